@@ -17,7 +17,7 @@ export function SignForm(props: SignFormProps) {
   const { say } = useLanguage();
   const form = useSignForm(props);
   const { papers, signer_name: name, signer_kind } = props.signing;
-  const isPerson = signer_kind === 'person';
+  const isNamed = signer_kind !== 'organisation';
   const count = papers.length;
   return (
     // To its page, not to a place on it: that would take the focus from what went wrong.
@@ -33,7 +33,7 @@ export function SignForm(props: SignFormProps) {
       <TextField
         name="typed_name"
         label={say(texts.name)}
-        help={say(isPerson ? texts.nameHelp : texts.nameHelpFor, { name })}
+        help={say(isNamed ? texts.nameHelp : texts.nameHelpFor, { name })}
         value={form.typedName}
         onChange={form.setTypedName}
         error={form.errorOf('typed_name')}

@@ -80,7 +80,7 @@ function nameComplaint(
 ): Complaint | undefined {
   if (typedName.trim() === '') return { field: 'typed_name', text: say(texts.nameMissing, language) };
   if (insists || isSigners(typedName, signing)) return undefined;
-  const other = signing.signer_kind === 'person' ? nameMessages.other : nameMessages.noPerson;
+  const other = signing.signer_kind === 'organisation' ? nameMessages.noPerson : nameMessages.other;
   return { field: 'typed_name', text: say(other, language, { name: signing.signer_name }) };
 }
 

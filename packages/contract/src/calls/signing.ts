@@ -25,8 +25,8 @@ const signingAnswer = z.object({
   reference: z.string(),
   /** Who is asked to sign. */
   signer_name: z.string(),
-  /** Whether a person signs, or somebody in the name of an organisation. */
-  signer_kind: z.enum(['person', 'organisation']),
+  /** Whether a person signs, somebody in the name of an organisation, or the second person it has named. */
+  signer_kind: z.enum(['person', 'organisation', 'representative']),
   /** Whether a person looks at the signature first: at its name, or because it was made elsewhere. */
   is_held: z.boolean(),
   /** Whether the documents may come back signed with means of the signer's own. */

@@ -29,15 +29,18 @@ export function isPersonalName(typed: string): boolean {
   return words.length >= 2 && words.every((word) => /^\p{L}[\p{L}\p{M}'’.]+$/u.test(word));
 }
 
-/** Whose signature is asked for: a person's own, or that of whoever represents an organisation. */
-export type SignerKind = 'person' | 'organisation';
+/**
+ * Whose signature is asked for: a person's own, that of whoever represents an organisation, or that of the second person
+ * the organisation has named.
+ */
+export type SignerKind = 'person' | 'organisation' | 'representative';
 
 /** Whether what was typed can stand as this signer's signature without a person looking at it. */
 export function fitsSigner(
   typed: string,
   signer: { readonly kind: SignerKind; readonly name: string },
 ): boolean {
-  return signer.kind === 'person' ? isSameName(typed, signer.name) : isPersonalName(typed);
+  return signer.kind === 'organisation' ? isPersonalName(typed) : isSameName(typed, signer.name);
 }
 
 /** The words of a text with their figures, without case, accents and signs. */

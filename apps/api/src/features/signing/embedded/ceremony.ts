@@ -127,9 +127,9 @@ export function signDocuments(
     const undeclared = declarationNames.find((name) => !signing.declarations[name]);
     if (undeclared) return { kind: 'not-declared', name: undeclared };
     if (typedName === '') return { kind: 'no-name' };
-    const kind = await readSignerKind(turn, turn);
+    const kind = await readSignerKind(turn, turn, first.signer);
     const fits = fitsSigner(typedName, { kind, name: first.signer.name });
-    if (!fits && !signing.insists) return { kind: kind === 'person' ? 'other-name' : 'no-person' };
+    if (!fits && !signing.insists) return { kind: kind === 'organisation' ? 'no-person' : 'other-name' };
     if (await isLocked(turn)) return { kind: 'locked' };
     const refusal = await refuseCode(turn, signing.code);
     if (refusal?.kind === 'wrong-code') {
@@ -142,7 +142,7 @@ export function signDocuments(
       statement: { version: signing.statement, hash, language, declarations: declarationNames },
     };
     if (!fits) return holdForReview(turn, context.post, { ...said, reason: signing.reason?.trim() ?? '' });
-    const isRepresentative = kind === 'organisation' && ({ isRepresentative: true } as const);
+    const isRepresentative = kind !== 'person' && ({ isRepresentative: true } as const);
     for (const document of documents) await signDocument(turn, document, { ...said, ...isRepresentative });
     for (const document of documents) await inviteNext(turn, context.post, document);
     return { kind: 'signed', hints: documents.map((document) => hintOf(document, 'signed')) };

@@ -66,8 +66,8 @@ export async function acceptHeld(
   for (const document of documents) {
     const { typedName, ip, userAgent, statement } = document.held;
     const own = ownEvidence(document.signer);
-    const kind = await readSignerKind(unit, applicationOf(document.envelope.row));
-    const isRepresentative = kind === 'organisation' && ({ isRepresentative: true } as const);
+    const kind = await readSignerKind(unit, applicationOf(document.envelope.row), document.signer);
+    const isRepresentative = kind !== 'person' && ({ isRepresentative: true } as const);
     await addReviewEvent(unit, document, 'accepted', reason);
     await signDocument(unit, document, { typedName, ip, userAgent, statement, ...isRepresentative, ...own });
   }

@@ -2,9 +2,16 @@ import type { SignerKind } from '@ndp/domain/identifiers/signer-name.ts';
 import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import { readSections } from '../../../cases/store/sections.ts';
+import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import { firstRef } from '../port/port.ts';
 
-/** Whether a person signs an application, or somebody for an organisation. */
-export async function readSignerKind(store: EncryptedStore, key: ApplicationKey): Promise<SignerKind> {
+/** Whether a signer is the applicant, somebody for an organisation, or the second person named to represent it. */
+export async function readSignerKind(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  { ref }: Pick<SignerRow, 'ref'>,
+): Promise<SignerKind> {
   const { client_info } = await readSections(store, key);
-  return client_info?.data.building_name ? 'organisation' : 'person';
+  if (!client_info?.data.building_name) return 'person';
+  return ref === firstRef ? 'organisation' : 'representative';
 }

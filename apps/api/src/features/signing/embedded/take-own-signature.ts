@@ -109,9 +109,10 @@ async function judge(
 async function expectedSigner(
   store: EncryptedStore,
   key: ApplicationKey,
-  { name }: SignerRow,
+  { ref, name }: SignerRow,
 ): Promise<ExpectedSigner> {
-  const kind = await readSignerKind(store, key);
+  const kind = await readSignerKind(store, key, { ref });
+  if (kind === 'representative') return { kind, name };
   const { client_info } = await readSections(store, key);
   const { first_name, last_name, pesel } = client_info?.data ?? {};
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -67,7 +67,7 @@ export async function viewDocuments(
     })),
     language,
     signerName: first.signer.name,
-    signerKind: await readSignerKind(context, waiting),
+    signerKind: await readSignerKind(context, waiting, first.signer),
     isHeld: isHeld(waiting.documents),
     takesOwnSignature: takesOwnSignature(waiting.documents),
     statement: { version: currentStatement, declarations: declarationsIn(language) },

@@ -22,6 +22,9 @@ interface Box {
   readonly height: number;
 }
 
+/** The ref of who signs first, or alone: the applicant. */
+export const firstRef = '1';
+
 export interface Signer {
   /** The signer's place as text: '1', '2' … Unique within the document; two signers may share an address. */
   readonly ref: string;
