@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { SigningOrder } from '../features/signing/port/port.ts';
 import { fillIn, type Link } from './applications.ts';
 import { bothDeclared } from './signing/embedded-bench.ts';
 import { signElsewhere } from './signing/own-pki.ts';
@@ -10,10 +11,10 @@ import type { TestApi } from './test-api.ts';
 const signerIp = '203.0.113.7';
 
 /** An application whose two papers were sent to be signed; `token` is the secret of the mailed link. */
-export async function inviteToSign(api: TestApi, sent?: Link) {
+export async function inviteToSign(api: TestApi, sent?: Link, change?: Partial<SigningOrder>) {
   const link = sent ?? (await fillIn(api));
   const key = { partnerId: plainPartner, applicationId: link.id };
-  const requests = await api.signing.promise(key);
+  const requests = await api.signing.promise(key, change);
   await api.signing.work();
   await setStatus(api, link, 'contract_sent');
   const token = api.signing.mails.at(-1)?.token ?? '';

@@ -2,6 +2,7 @@ import { readCaseActions } from '@ndp/contract/desk/audit.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { Fragment } from 'react';
 import { askDesk } from '../ask.ts';
 import { ActionTable } from '../audit/action-table.tsx';
 import { shortMoment } from '../short-moment.ts';
@@ -42,20 +43,23 @@ function Signing({ shown }: ShownProps) {
     <section className={styles.card} aria-labelledby="signing">
       <h2 id="signing">{say(texts.signing)}</h2>
       <ul className={styles.records}>
-        {shown.signing.map(({ paper, state, at, until, checks }) => (
+        {shown.signing.map(({ paper, state, at, until, own }) => (
           <li key={paper}>
             <b>{paper}</b>: {state}, {shortMoment(at, locale)} (
             {say(texts.until, { day: formatDate(until, language) })})
-            {checks.length > 0 && (
-              <dl className={styles.found}>
-                {checks.map(({ what, found }) => (
-                  <div key={what}>
-                    <dt>{what}</dt>
-                    <dd>{found}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {own.map(({ signer, checks }) => (
+              <Fragment key={signer}>
+                {own.length > 1 && <p>{signer}</p>}
+                <dl className={styles.found}>
+                  {checks.map(({ what, found }) => (
+                    <div key={what}>
+                      <dt>{what}</dt>
+                      <dd>{found}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

@@ -61,9 +61,4 @@ describe('a signature of one’s own', () => {
     await send(0);
     await heading('Podpis czeka na sprawdzenie');
   });
-
-  it('is not offered where several people sign', () => {
-    open({ ...sampleSigning, takes_own_signature: false });
-    expect(screen.queryByText(way)).toBeNull();
-  });
 });

@@ -18,7 +18,6 @@ export function OwnSignature(props: ToSignProps) {
   const { signing } = props;
   const [sent, setSent] = useState<readonly string[]>([]);
   const before = useWrittenSigning()?.own;
-  if (!signing.takes_own_signature) return null;
   const isUnderWay = before !== undefined || signing.papers.some(({ own_holder }) => own_holder !== null);
   return (
     <details className={styles.own} open={isUnderWay}>

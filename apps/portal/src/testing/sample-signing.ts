@@ -7,7 +7,6 @@ export const sampleSigning: SigningAnswer = {
   signer_name: 'Żaneta Łącka-Ćwik',
   signer_kind: 'person',
   is_held: false,
-  takes_own_signature: true,
   unanswered_co_owners: 0,
   language: 'pl',
   organiser: 'Miejskie Przedsiębiorstwo Energetyki Cieplnej S.A.',

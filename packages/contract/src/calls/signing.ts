@@ -29,8 +29,6 @@ const signingAnswer = z.object({
   signer_kind: z.enum(['person', 'organisation', 'representative']),
   /** Whether a person looks at the signature first: at its name, or because it was made elsewhere. */
   is_held: z.boolean(),
-  /** Whether the documents may come back signed with means of the signer's own. */
-  takes_own_signature: z.boolean(),
   /** How many co-owners were asked and have not answered yet; the signature counts without them. */
   unanswered_co_owners: z.int(),
   /** The language of the mail; the page opens in it. */
@@ -53,7 +51,7 @@ const signingAnswer = z.object({
       paper,
       title: z.string(),
       bytes: z.int(),
-      /** SHA-256, hexadecimal. */
+      /** SHA-256 of the file as it is shown, hexadecimal: whoever signed elsewhere before has changed it. */
       document_hash: z.string(),
       /** Whether the signer has opened it: without that nothing is signed. */
       is_opened: z.boolean(),

@@ -6,8 +6,10 @@ export const caseSignature = z.object({
   state: z.string(),
   at: z.string(),
   until: z.string(),
-  /** What was checked of a signature made elsewhere, line by line; empty for one made on the portal. */
-  checks: z.array(z.object({ what: z.string(), found: z.string() })),
+  /** Each signature made elsewhere: who was asked for it, and what was checked, line by line. */
+  own: z.array(
+    z.object({ signer: z.string(), checks: z.array(z.object({ what: z.string(), found: z.string() })) }),
+  ),
 });
 
 /** A signature that waits for a person. */

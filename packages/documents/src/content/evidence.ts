@@ -12,7 +12,8 @@ export function evidenceBlocks(evidence: EvidenceDocument): readonly Block[] {
   const { language, title, documentBytes } = evidence;
   const t: Translate = (message, values = {}) => say(message, language, { title, ...values });
   const isOwn = evidence.signers.some(({ own }) => own);
-  const opening = isOwn ? messages.opening_own : messages.opening;
+  const ownOpening = evidence.signers.length > 1 ? messages.opening_joint : messages.opening_own;
+  const opening = isOwn ? ownOpening : messages.opening;
   const check =
     documentBytes === undefined
       ? t(messages.check)

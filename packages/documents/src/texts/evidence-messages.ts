@@ -12,6 +12,10 @@ export const evidenceMessages = {
     pl: 'Ta karta powstała po przyjęciu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i co w podpisie sprawdzono. Podpis złożono poza portalem: jest w samym pliku dokumentu.',
     en: 'This record was made after the last signature was taken. It says who signed the document, when, and what of the signature was checked. The signature was made outside the portal: it is in the file of the document itself.',
   },
+  opening_joint: {
+    pl: 'Ta karta powstała po przyjęciu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i jak. Podpis złożony poza portalem jest w samym pliku dokumentu, a karta mówi, co w nim sprawdzono. Podpis kodem z wiadomości e-mail jest zwykłym podpisem elektronicznym (art. 3 pkt 10 rozporządzenia eIDAS) i potwierdza go ta karta.',
+    en: 'This record was made after the last signature was taken. It says who signed the document, when and how. A signature made outside the portal is in the file of the document itself, and the record says what of it was checked. A signature by a code from an email is a simple electronic signature (art. 3(10) of the eIDAS Regulation), and this record confirms it.',
+  },
   sealed_apart: {
     pl: 'Dokument z podpisem i ta karta są osobnymi plikami; oba opatrzono pieczęcią elektroniczną organizatora.',
     en: 'The signed document and this record are two files; both bear the electronic seal of the organiser.',
@@ -77,8 +81,8 @@ export const evidenceMessages = {
   },
 
   check_bytes_own: {
-    pl: 'Wysłany do podpisu dokument to pierwsze {bytes} bajtów podpisanego pliku: ich skrót SHA-256 musi być taki jak na karcie. Dalej jest w nim podpis złożony poza portalem, a za nim pieczęć organizatora. Skrót każdego wpisu obejmuje skrót poprzedniego, więc zmiana lub usunięcie wpisu zmienia skrót ostatniego. Podpis i pieczęć sprawdza każdy program, który weryfikuje podpisy PAdES.',
-    en: 'The document sent to be signed is the first {bytes} bytes of the signed file: their SHA-256 must be the one on this record. Behind it stands the signature made outside the portal, and behind that the organiser’s seal. The hash of each entry covers the hash before it, so that changing or removing an entry changes the last one. Any program that verifies PAdES signatures checks signature and seal.',
+    pl: 'Wysłany do podpisu dokument to pierwsze {bytes} bajtów podpisanego pliku: ich skrót SHA-256 musi być taki jak na karcie. Za nimi stoi każdy podpis złożony poza portalem, a na końcu pieczęć organizatora. Skrót każdego wpisu obejmuje skrót poprzedniego, więc zmiana lub usunięcie wpisu zmienia skrót ostatniego. Podpisy i pieczęć sprawdza każdy program, który weryfikuje podpisy PAdES.',
+    en: 'The document sent to be signed is the first {bytes} bytes of the signed file: their SHA-256 must be the one on this record. Behind them stands each signature made outside the portal, and at the end the organiser’s seal. The hash of each entry covers the hash before it, so that changing or removing an entry changes the last one. Any program that verifies PAdES signatures checks signatures and seal.',
   },
 
   page_of: { pl: 'karta podpisów, strona {page} z {pages}', en: 'signature record, page {page} of {pages}' },

@@ -69,8 +69,8 @@ export const ownSignatureFaults: Readonly<Record<OwnSignatureFault, Message>> = 
     en: 'More than the signature was changed in the file: a page, words or a field were added, for example. Download the document again and only sign it.',
   },
   several: {
-    pl: 'W pliku jest więcej niż jeden podpis albo więcej niż jeden zapis zmian. Pobierz dokument jeszcze raz i podpisz go jeden raz.',
-    en: 'The file holds more than one signature or more than one saved change. Download the document again and sign it once.',
+    pl: 'Do pobranego pliku dodano więcej niż jeden podpis albo więcej niż jeden zapis zmian. Pobierz dokument jeszcze raz i podpisz go jeden raz.',
+    en: 'More than one signature, or more than one saved change, was added to the downloaded file. Download the document again and sign it once.',
   },
   locked: {
     pl: 'Ten podpis zabrania dalszych podpisów, a dokument dostaje jeszcze pieczęć organizatora. Podpisz go zwykłym podpisem, bez certyfikowania i blokowania dokumentu.',
@@ -93,7 +93,7 @@ export const ownSignatureFaults: Readonly<Record<OwnSignatureFault, Message>> = 
     en: 'The certificate of this signature is not valid today. Renew it, or sign on this page with a code from the email.',
   },
   other_person: {
-    pl: 'Certyfikat tego podpisu wskazuje inną osobę niż wniosek. Podpisać musi osoba, której dotyczy wniosek. Jeśli jej dane się zmieniły, popraw je najpierw na stronie sprawy albo podpisz tutaj kodem z wiadomości e-mail.',
-    en: 'The certificate of this signature names another person than the application. The person of the application has to sign. If their data have changed, correct them on the page of the case first, or sign here with a code from the email.',
+    pl: 'Certyfikat tego podpisu wskazuje inną osobę niż ta, która ma podpisać. Podpisać musi osoba, do której przyszedł ten link. Jeśli jej dane się zmieniły, popraw je najpierw na stronie sprawy albo podpisz tutaj kodem z wiadomości e-mail.',
+    en: 'The certificate of this signature names another person than the one who is to sign. The person to whom this link came has to sign. If their data have changed, correct them on the page of the case first, or sign here with a code from the email.',
   },
 };

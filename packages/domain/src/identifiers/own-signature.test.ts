@@ -4,8 +4,6 @@ import { judgeOwnSignature, matchPerson, type OwnSignature } from './own-signatu
 const expected = {
   kind: 'person',
   name: 'Łucja Żółć-Nowak',
-  firstName: 'Łucja',
-  lastName: 'Żółć-Nowak',
   pesel: '80010112345',
 } as const;
 const organisation = { kind: 'organisation', name: 'Wspólnota przy Lipowej' } as const;
@@ -25,6 +23,7 @@ describe('the person a certificate names', () => {
     [{ givenNames: 'Łucja', surname: 'Żółć-Nowak' }, 'same'],
     [{ givenNames: 'LUCJA MARIA', surname: 'ZOLC NOWAK' }, 'same'],
     [{ givenNames: 'Maria Łucja', surname: 'Żółć-Nowak' }, 'same'],
+    [{ givenNames: 'Łucja Maria', surname: 'Żółćnowak' }, 'same'],
     [{ givenNames: 'Łucja', surname: 'Kowalska', pesel: expected.pesel }, 'same'],
     [{ givenNames: 'Łucja', surname: 'Żółć-Nowak', pesel: '80010112352' }, 'other'],
     [{ givenNames: 'Łucja', surname: 'Żółć' }, 'other'],
@@ -39,6 +38,14 @@ describe('the person a certificate names', () => {
   it('may represent an organisation, which no certificate of a person says', () => {
     expect(matchPerson(found.person, organisation)).toBe('representative');
     expect(matchPerson({}, organisation)).toBe('unnamed');
+  });
+
+  it.each([
+    ['Jan Kowalski', 'representative'],
+    ['Łucja Żółć-Nowak', 'other'],
+    ['Żółć-Nowak Maria', 'other'],
+  ])('does not represent it where %s is asked to sign beside: %s', (name, match) => {
+    expect(matchPerson(found.person, { ...organisation, other: name })).toBe(match);
   });
 });
 

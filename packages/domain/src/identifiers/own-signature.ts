@@ -45,9 +45,9 @@ export interface OwnSignature {
 export interface ExpectedSigner {
   readonly kind: SignerKind;
   readonly name: string;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
   readonly pesel?: string | undefined;
+  /** Who signs beside this one, by name. */
+  readonly other?: string | undefined;
 }
 
 /** How the person of the certificate stands to who was asked; `representative`: a person, where an organisation was. */
@@ -71,15 +71,27 @@ export function judgeOwnSignature(
   return { outcome: match === 'same' && found.trusted !== undefined ? 'signed' : 'waits', match };
 }
 
-/** A PESEL decides where both have one; otherwise surname and first name, beside further given names. */
+/**
+ * A PESEL decides where both have one; otherwise surname and first name, beside further given names. For an organisation
+ * anybody may sign but who is asked to sign beside.
+ */
 export function matchPerson(certified: CertifiedPerson, expected: ExpectedSigner): PersonMatch {
   const { givenNames, surname, pesel } = certified;
   if (!surname || !givenNames) return 'unnamed';
-  if (expected.kind === 'organisation') return 'representative';
+  if (expected.kind === 'organisation') {
+    return expected.other && bearsName(certified, expected.other) ? 'other' : 'representative';
+  }
   if (pesel && expected.pesel) return pesel === expected.pesel ? 'same' : 'other';
-  if (isSameName(`${givenNames} ${surname}`, expected.name)) return 'same';
-  const { firstName = '', lastName = '' } = expected;
+  return bearsName(certified, expected.name) ? 'same' : 'other';
+}
+
+/** Whether a name is made of the surname and of some of the given names of a certificate, whichever comes first. */
+function bearsName({ givenNames = '', surname = '' }: CertifiedPerson, name: string): boolean {
+  if (isSameName(`${givenNames} ${surname}`, name)) return true;
   const given = foldWords(givenNames);
-  const isFirst = foldWords(firstName).every((word) => given.includes(word));
-  return firstName !== '' && isFirst && isSameName(surname, lastName) ? 'same' : 'other';
+  const words = foldWords(name);
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)] as const);
+  const fits = (first: readonly string[], last: readonly string[]) =>
+    first.every((word) => given.includes(word)) && isSameName(last.join(' '), surname);
+  return splits.some(([one, other]) => fits(one, other) || fits(other, one));
 }

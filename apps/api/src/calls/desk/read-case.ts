@@ -227,19 +227,20 @@ async function describeSigning({ store, language }: DeskWork, application: Appli
   const key = keyOf(application);
   const requests = await readRequests(store, key);
   const [signature] = await readHeld(store, key);
-  const own = new Map((await readOwnFiles(store, key)).map((each) => [each.requestId, each.own]));
+  const own = new Map((await readOwnFiles(store, key)).map((each) => [each.requestId, each.signatures]));
   const t: Translate = (message, values = {}) => say(message, language, values);
-  const checksOf = (requestId: string) => {
-    const found = own.get(requestId);
-    return found ? ownSignatureFacts(found, t).map(([what, said]) => ({ what, found: said })) : [];
-  };
+  const ownOf = (requestId: string) =>
+    (own.get(requestId) ?? []).map(({ signer, own: made }) => ({
+      signer,
+      checks: ownSignatureFacts(made, t).map(([what, found]) => ({ what, found })),
+    }));
   return {
     signing: requests.map(({ requestId, paper, state, cancelReason, changedAt, expiresAt }) => ({
       paper: say(paperNames[paper], language),
       state: say(requestStateNames[cancelReason === null ? state : 'cancelled'], language),
       at: changedAt.toISOString(),
       until: polishDay(expiresAt),
-      checks: checksOf(requestId),
+      own: ownOf(requestId),
     })),
     held_name: signature
       ? {

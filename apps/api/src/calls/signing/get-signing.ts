@@ -40,7 +40,6 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       signer_name: view.signerName,
       signer_kind: view.signerKind,
       is_held: view.isHeld,
-      takes_own_signature: view.takesOwnSignature,
       unanswered_co_owners: unanswered,
       in_short: await readSummary(context, view),
       withdrawal_days: view.signerKind === 'person' ? terms.days.withdrawal : null,

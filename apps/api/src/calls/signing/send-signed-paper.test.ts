@@ -90,7 +90,9 @@ describe('documents signed with one’s own means', () => {
     const shown = await desk.ask(`/cases/${application.reference}`);
     expect(shown.held_name).toMatchObject({ typed: 'Łucja Żółć', is_own: true });
     const { signing, files } = shown as Pick<CaseAnswer, 'signing' | 'files'>;
-    const said = signing.flatMap(({ checks }) => checks.map(({ found }) => found)).join('\n');
+    const said = signing
+      .flatMap(({ own }) => own.flatMap(({ checks }) => checks.map(({ found }) => found)))
+      .join('\n');
     expect(said.replaceAll('\u00a0', ' ')).toContain('nie prowadzi do żadnego z listy zaufanych');
     expect(said.replaceAll('\u00a0', ' ')).toContain('czy certyfikat unieważniono');
     expect(files.map(({ kind }) => kind.replaceAll('\u00a0', ' '))).toEqual([

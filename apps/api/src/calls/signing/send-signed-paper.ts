@@ -5,7 +5,6 @@ import { hasSignedWith } from '../../features/signing/embedded/own-files.ts';
 import { takeOwnSignature } from '../../features/signing/embedded/take-own-signature.ts';
 import {
   DocumentNotFound,
-  OwnSignatureNotTaken,
   OwnSignatureUnfit,
   SignatureHeld,
   SigningLinkNotValid,
@@ -59,8 +58,6 @@ async function takeFile(context: SigningCallContext, { caller, params, file }: S
       throw new OwnSignatureUnfit(outcome.fault);
     case 'unknown-paper':
       throw new DocumentNotFound();
-    case 'not-alone':
-      throw new OwnSignatureNotTaken();
     case 'waits':
       throw new SignatureHeld();
     default:

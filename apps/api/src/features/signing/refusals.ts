@@ -74,12 +74,6 @@ export class SignatureHeld extends refusal(412, {
 /** A document that came back is not our document with one fitting signature of the person who was asked. */
 export class OwnSignatureUnfit extends refusalFor(422, ownSignatureFaults) {}
 
-/** Several sign the same document, so that none of them may bring a file of their own. */
-export class OwnSignatureNotTaken extends refusal(409, {
-  pl: 'Ten dokument podpisuje kilka osób, więc nie można przesłać własnego podpisanego pliku. Podpisz na tej stronie kodem z wiadomości e-mail.',
-  en: 'Several people sign this document, so a signed file of your own cannot be taken. Sign on this page with a code from the email.',
-}) {}
-
 /** Wrong codes were typed too often in the life of a signing. */
 export class SigningLocked extends refusal(410, {
   pl: 'Kod wpisano błędnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razy}}, dlatego tym linkiem nikt już nie podpisze. Dokumenty są bezpieczne. Zadzwoń lub napisz do organizatora programu: wyśle nowy link do podpisu.',

@@ -23,6 +23,7 @@ import { holdDocument } from './held-names.ts';
 import { addresseeOf, inviteNext } from './invite.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
+import { hashShown } from './shown-document.ts';
 import { signDocument } from './sign-document.ts';
 import { readSignerKind } from './signer-kind.ts';
 import { type SigningLink, signingLink } from './signing-links.ts';
@@ -185,8 +186,8 @@ async function holdForReview(
 
 /** Whether the documents that were shown are those that wait, each of them and no other. */
 function areShown(documents: readonly WaitingDocument[], shown: SignatureInput['documents']): boolean {
-  const isShown = ({ paper, envelope }: WaitingDocument) =>
-    shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
+  const isShown = ({ paper, envelope, signer }: WaitingDocument) =>
+    shown.some((each) => each.paper === paper && each.documentHash === hashShown(envelope, signer));
   return shown.length === documents.length && documents.every(isShown);
 }
 

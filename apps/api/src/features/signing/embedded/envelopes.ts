@@ -1,6 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Updateable } from 'kysely';
 import { openCipher } from '../../../cases/keys/application-keys.ts';
+import { type ApplicationKey, ofCase } from '../../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
@@ -57,6 +58,20 @@ export async function lockEnvelope(store: EncryptedStore, key: EnvelopeKey): Pro
   return row && openEnvelope(store, row);
 }
 
+/** All documents of an application, called off or not. */
+export async function readEnvelopes(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  cipher: ApplicationCipher,
+): Promise<readonly Envelope[]> {
+  const rows = await store.db
+    .selectFrom('signing_envelope')
+    .selectAll()
+    .where((row) => row.and(ofCase(key)))
+    .execute();
+  return Promise.all(rows.map((row) => openEnvelope(store, row, cipher)));
+}
+
 /** A document's row with its signers, opened. */
 export async function openEnvelope(
   store: EncryptedStore,
@@ -102,7 +117,7 @@ export function openTerms({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): En
   ) as EnvelopeTerms;
 }
 
-/** The document every signer sees, until all have signed. */
+/** The document as it was sent, until all have signed. */
 export function openDocument({ row, cipher }: Envelope): Uint8Array {
   if (!row.document) throw new RangeError('nobody signs this document any more');
   const context = signatureContext('envelope-document', row.partner_id, row.id);

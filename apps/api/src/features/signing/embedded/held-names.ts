@@ -11,6 +11,7 @@ import { inviteNext, inviteSigner } from './invite.ts';
 import { ownEvidence } from './own-evidence.ts';
 import { addEvent } from './record.ts';
 import { sealHeld } from './sealed-signer.ts';
+import { hashShown } from './shown-document.ts';
 import { signDocument } from './sign-document.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { WaitingDocument } from './waiting-documents.ts';
@@ -35,7 +36,7 @@ export async function holdDocument(
     ref: signer.ref,
     ...said,
     ...(reason ? { reason } : {}),
-    documentHash: envelope.row.document_hash,
+    documentHash: hashShown(envelope, signer),
   });
 }
 

@@ -3,7 +3,7 @@ import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import { comparePapers, type PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { StoredOwnSignature } from '../../../platform/database/schema/envelope-tables.ts';
-import { openEnvelope } from './envelopes.ts';
+import { openEnvelope, readEnvelopes } from './envelopes.ts';
 import { openOwnDocument } from './sealed-signer.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 import { isSamePerson } from './waiting-documents.ts';
@@ -14,8 +14,9 @@ export interface OwnFileFound {
   readonly paper: PaperName;
   /** When its signing last changed. */
   readonly at: Date;
-  readonly own: StoredOwnSignature;
-  /** The file as it came; undefined once it is part of the sealed document. */
+  /** Each of the signatures made elsewhere, in their order, and who was asked for it. */
+  readonly signatures: readonly { readonly signer: string; readonly own: StoredOwnSignature }[];
+  /** The file as it came last, with all of them; undefined once it is part of the sealed document. */
   readonly file: Uint8Array | undefined;
 }
 
@@ -32,31 +33,34 @@ export async function readOwnFiles(
         .onRef('request.partner_id', '=', 'envelope.partner_id')
         .onRef('request.id', '=', 'envelope.request_id'),
     )
-    .innerJoin('signing_signer as signer', (join) =>
-      join
-        .onRef('signer.partner_id', '=', 'envelope.partner_id')
-        .onRef('signer.envelope_id', '=', 'envelope.id'),
-    )
     .selectAll('envelope')
     .select(['request.paper', 'request.changed_at'])
     .where('envelope.partner_id', '=', partnerId)
     .where('envelope.application_id', '=', applicationId)
     .where('request.cancel_reason', 'is', null)
-    .where('signer.own_signature', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signing_signer as signer')
+          .select('signer.n')
+          .whereRef('signer.partner_id', '=', 'envelope.partner_id')
+          .whereRef('signer.envelope_id', '=', 'envelope.id')
+          .where('signer.own_signature', 'is not', null),
+      ),
+    )
     .execute();
   if (rows.length === 0) return [];
   const cipher = await openCipher(store, key);
   const found: OwnFileFound[] = [];
   for (const { paper, changed_at: at, ...row } of rows.toSorted(comparePapers)) {
     const { signers } = await openEnvelope(store, row, cipher);
-    const signer = signers.find(({ own }) => own !== null);
-    if (!signer?.own) continue;
+    const signatures = signers.flatMap(({ name, own }) => (own ? { signer: name, own } : []));
+    const last = signers.findLast(({ own }) => own !== null);
     found.push({
       requestId: row.request_id,
       paper,
       at,
-      own: signer.own,
-      file: openOwnDocument(cipher, signer),
+      signatures,
+      file: last && openOwnDocument(cipher, last),
     });
   }
   return found;
@@ -70,12 +74,8 @@ export async function hasSignedWith(
 ): Promise<boolean> {
   const holder = await findSigner(store, link, now, true);
   if (!holder) return false;
-  const rows = await store.db
-    .selectFrom('signing_envelope')
-    .selectAll()
-    .where((row) => row.and({ partner_id: link.partnerId, application_id: holder.application_id }))
-    .execute();
-  const envelopes = await Promise.all(rows.map((row) => openEnvelope(store, row, holder.cipher)));
+  const key = { partnerId: link.partnerId, applicationId: holder.application_id };
+  const envelopes = await readEnvelopes(store, key, holder.cipher);
   return envelopes.some(({ signers }) =>
     signers.some((each) => isSamePerson(each, holder) && each.own?.fileHash === fileHash),
   );

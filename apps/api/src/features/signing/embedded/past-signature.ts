@@ -1,7 +1,8 @@
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignatureInput } from './ceremony-types.ts';
-import { openSigner } from './sealed-signer.ts';
+import { readEnvelopes } from './envelopes.ts';
+import { hashShown } from './shown-document.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 import { isSamePerson } from './waiting-documents.ts';
 
@@ -19,21 +20,13 @@ export async function hasSigned(
 ): Promise<boolean> {
   const holder = await findSigner({ db, keys }, link, now, true);
   if (!holder || shown.length === 0) return false;
-  const rows = await db
-    .selectFrom('signing_signer as signer')
-    .innerJoin('signing_envelope as envelope', (join) =>
-      join
-        .onRef('envelope.partner_id', '=', 'signer.partner_id')
-        .onRef('envelope.id', '=', 'signer.envelope_id'),
-    )
-    .selectAll('signer')
-    .select('envelope.document_hash')
-    .where('signer.partner_id', '=', link.partnerId)
-    .where('envelope.application_id', '=', holder.application_id)
-    .where('signer.signed_at', '=', holder.signed_at)
-    .execute();
-  const signed = rows
-    .filter((row) => isSamePerson(openSigner(holder.cipher, row), holder))
-    .map((row) => row.document_hash);
+  const key = { partnerId: link.partnerId, applicationId: holder.application_id };
+  const signed = (await readEnvelopes({ db, keys }, key, holder.cipher)).flatMap((envelope) =>
+    envelope.signers
+      .filter(
+        (each) => isSamePerson(each, holder) && each.signed_at?.getTime() === holder.signed_at?.getTime(),
+      )
+      .map((each) => hashShown(envelope, each)),
+  );
   return shown.length === signed.length && shown.every((each) => signed.includes(each.documentHash));
 }

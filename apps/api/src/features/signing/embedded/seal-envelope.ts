@@ -4,7 +4,7 @@ import { chainStart, findBreak } from './chain.ts';
 import type { EmbeddedContext } from './context.ts';
 import { changeSigner, type Envelope, lockEnvelope, openDocument, openTerms } from './envelopes.ts';
 import { addEvent, readLinks } from './record.ts';
-import { openOwnDocument } from './sealed-signer.ts';
+import { lastOwn, openShown } from './shown-document.ts';
 import { gatherRecord } from './signature-record.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
   const appendix = await context.drawRecord(gatherRecord(about, signers, links), row.application_id);
   const at = clock();
   const order = { partnerId: row.partner_id, reason: title, at };
-  const own = signers.map((signer) => openOwnDocument(envelope.cipher, signer)).find(Boolean);
+  const own = lastOwn(envelope) && openShown(envelope);
   // Pages behind a signature made elsewhere would break it: the record is then a file of its own.
   const record = own && (await context.seal({ ...order, document: appendix }));
   const sealed = own

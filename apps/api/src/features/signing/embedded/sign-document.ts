@@ -4,6 +4,7 @@ import { applicationOf } from '../requests/requests.ts';
 import type { SigningEvent } from './chain.ts';
 import { changeSigner } from './envelopes.ts';
 import { addEvent } from './record.ts';
+import { hashShown } from './shown-document.ts';
 import { signingLink } from './signing-links.ts';
 import type { WaitingDocument } from './waiting-documents.ts';
 
@@ -32,7 +33,7 @@ export async function signDocument(
     userAgent,
     typedName,
     ...(isRepresentative && { isRepresentative }),
-    documentHash: envelope.row.document_hash,
+    documentHash: hashShown(envelope, signer),
     ...(statement && { statement }),
     ...(own && { own }),
   });

@@ -3,8 +3,6 @@ import {
   judgeOwnSignature,
   type OwnSignatureFault,
 } from '@ndp/domain/identifiers/own-signature.ts';
-import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
-import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import { readSections } from '../../../cases/store/sections.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { SignerRow, StoredOwnSignature } from '../../../platform/database/schema/envelope-tables.ts';
@@ -16,23 +14,18 @@ import { hashDocument } from '../requests/requests.ts';
 import type { SigningTurn, Trace } from './ceremony-types.ts';
 import { isLocked } from './code-check.ts';
 import type { EmbeddedContext } from './context.ts';
-import { changeSigner, openDocument, openEnvelope } from './envelopes.ts';
+import { changeSigner, openEnvelope } from './envelopes.ts';
 import { holdDocument } from './held-names.ts';
 import { addresseeOf, inviteNext } from './invite.ts';
 import { ownEvidence } from './own-evidence.ts';
 import { addEvent } from './record.ts';
 import { sealOwn, sealOwnDocument } from './sealed-signer.ts';
+import { openShown } from './shown-document.ts';
 import { signDocument } from './sign-document.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { cut, hintOf, takeTurn } from './turn.ts';
-import {
-  findWaiting,
-  isHeld,
-  type LinkFailure,
-  takesOwnSignature,
-  type WaitingDocument,
-} from './waiting-documents.ts';
+import { findWaiting, isHeld, type LinkFailure, type WaitingDocument } from './waiting-documents.ts';
 
 /** A document that came back through a signing link. */
 export interface OwnFile {
@@ -43,7 +36,7 @@ export interface OwnFile {
 /** `taken`: another document has to come back too before anything is signed. */
 export type OwnSignatureOutcome =
   | { readonly kind: 'signed'; readonly hints: readonly Hint[] }
-  | { readonly kind: 'held' | 'taken' | 'unknown-paper' | 'not-alone' | 'closed' | 'locked' | 'waits' }
+  | { readonly kind: 'held' | 'taken' | 'unknown-paper' | 'closed' | 'locked' | 'waits' }
   | { readonly kind: 'unfit'; readonly fault: OwnSignatureFault }
   | { readonly kind: LinkFailure };
 
@@ -63,7 +56,7 @@ export async function takeOwnSignature(
   if (typeof waiting === 'string') return { kind: waiting };
   const found = waiting.documents.find((each) => each.paper === paper);
   if (!found) return { kind: 'unknown-paper' };
-  const reading = await context.readOwnSignature(openDocument(found.envelope), file);
+  const reading = await context.readOwnSignature(openShown(found.envelope), file);
   const shut = (kind: LinkFailure): OwnSignatureOutcome => ({ kind });
   return takeTurn<OwnSignatureOutcome>(context, link, shut, async (turn) => {
     const document = turn.documents.find((each) => each.envelope.row.id === found.envelope.row.id);
@@ -86,7 +79,6 @@ async function refuseNow(
   const { documents, partnerId, db, now } = turn;
   if (await isTooLateToSign(turn, turn.application)) return { kind: 'gone' };
   if (await context.faultOf?.(partnerId, directoryIn(db, now))) return { kind: 'closed' };
-  if (!takesOwnSignature(documents)) return { kind: 'not-alone' };
   if (isHeld(documents))
     return { kind: document.signer.own?.fileHash === hashDocument(file) ? 'held' : 'waits' };
   return (await isLocked(turn)) ? { kind: 'locked' } : undefined;
@@ -98,7 +90,7 @@ async function judge(
   { file, trace, document }: { file: Uint8Array; trace: Trace; document: WaitingDocument },
 ): Promise<StoredOwnSignature | { readonly fault: OwnSignatureFault }> {
   if ('fault' in reading) return reading;
-  const expected = await expectedSigner(turn, turn, document.signer);
+  const expected = await expectedSigner(turn, document);
   const verdict = judgeOwnSignature(reading.found, expected, turn.now);
   if (verdict.outcome === 'refused') return verdict;
   const isSure = verdict.outcome === 'signed';
@@ -107,16 +99,16 @@ async function judge(
 
 /** Who was asked to sign, as the application knows the person. */
 async function expectedSigner(
-  store: EncryptedStore,
-  key: ApplicationKey,
-  { ref, name }: SignerRow,
+  turn: SigningTurn,
+  { envelope, signer }: WaitingDocument,
 ): Promise<ExpectedSigner> {
-  const kind = await readSignerKind(store, key, { ref });
-  if (kind === 'representative') return { kind, name };
-  const { client_info } = await readSections(store, key);
-  const { first_name, last_name, pesel } = client_info?.data ?? {};
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return { kind, name, firstName: text(first_name), lastName: text(last_name), pesel: text(pesel) };
+  const { name } = signer;
+  const kind = await readSignerKind(turn, turn, signer);
+  const other = envelope.signers.find(({ n }) => n !== signer.n)?.name;
+  if (kind !== 'person') return { kind, name, other };
+  const { client_info } = await readSections(turn, turn);
+  const { pesel } = client_info?.data ?? {};
+  return { kind, name, pesel: typeof pesel === 'string' ? pesel : undefined };
 }
 
 async function store(
@@ -144,10 +136,17 @@ async function conclude(context: EmbeddedContext, turn: SigningTurn): Promise<Ow
   if (!signatures.every(({ isSure }) => isSure)) return hold(context, turn, documents);
   for (const document of documents) {
     const said = saidBy(document.signer);
-    if (said) await signDocument(turn, document, { ...said, ...ownEvidence(document.signer) });
+    const own = ownEvidence(document.signer);
+    if (said) await signDocument(turn, document, { ...said, ...(await roleOf(turn, document)), ...own });
   }
   for (const document of documents) await inviteNext(turn, context.post, document);
   return { kind: 'signed', hints: documents.map((document) => hintOf(document, 'signed')) };
+}
+
+/** Who represents an organisation signs for it. */
+async function roleOf(turn: SigningTurn, { signer }: WaitingDocument) {
+  const kind = await readSignerKind(turn, turn, signer);
+  return kind !== 'person' && ({ isRepresentative: true } as const);
 }
 
 async function hold(

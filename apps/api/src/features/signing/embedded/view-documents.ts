@@ -3,11 +3,12 @@ import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { EmbeddedContext } from './context.ts';
-import { openDocument, openTerms } from './envelopes.ts';
+import { openTerms } from './envelopes.ts';
+import { hashShown, openShown } from './shown-document.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, type DeclarationName, declarationsIn } from './statement.ts';
-import { findWaiting, isHeld, isUnopened, type LinkFailure, takesOwnSignature } from './waiting-documents.ts';
+import { findWaiting, isHeld, isUnopened, type LinkFailure } from './waiting-documents.ts';
 
 /** A document as its signer sees it. */
 export interface DocumentView {
@@ -31,8 +32,6 @@ export interface SigningView extends ApplicationKey {
   readonly signerKind: SignerKind;
   /** Whether the signature waits for a person to look at it. */
   readonly isHeld: boolean;
-  /** Whether documents may come back signed elsewhere. */
-  readonly takesOwnSignature: boolean;
   readonly statement: {
     readonly version: string;
     readonly declarations: Readonly<Record<DeclarationName, string>>;
@@ -60,8 +59,8 @@ export async function viewDocuments(
       paper,
       requestId: envelope.row.request_id,
       title: openTerms(envelope).title,
-      document: openDocument(envelope),
-      documentHash: envelope.row.document_hash,
+      document: openShown(envelope),
+      documentHash: hashShown(envelope, signer),
       isOpened: !isUnopened({ signer }),
       ownHolder: signer.own?.found.holder,
     })),
@@ -69,7 +68,6 @@ export async function viewDocuments(
     signerName: first.signer.name,
     signerKind: await readSignerKind(context, waiting, first.signer),
     isHeld: isHeld(waiting.documents),
-    takesOwnSignature: takesOwnSignature(waiting.documents),
     statement: { version: currentStatement, declarations: declarationsIn(language) },
     expiresAt,
     returnUrl,

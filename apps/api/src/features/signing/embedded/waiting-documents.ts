@@ -92,11 +92,6 @@ export function isHeld(documents: readonly Pick<WaitingDocument, 'signer'>[]): b
   return documents.some(({ signer }) => signer.held_at !== null);
 }
 
-/** Whether a document may come back signed elsewhere: only where one signs alone, for nobody else has seen that file. */
-export function takesOwnSignature(documents: readonly Pick<WaitingDocument, 'envelope'>[]): boolean {
-  return documents.every(({ envelope }) => envelope.signers.length === 1);
-}
-
 /** Whether two signers read the same mail. */
 export function isSamePerson(one: Pick<SignerRow, 'email'>, other: Pick<SignerRow, 'email'>): boolean {
   return one.email.toLowerCase() === other.email.toLowerCase();

@@ -20,8 +20,8 @@ export interface AddedSignature {
 }
 
 /**
- * Finds the one signature that was added behind a document: its bytes are ours to the last one, one revision holds the
- * signature and nothing else, and whatever stands behind that only proves it.
+ * Finds the one signature that was added behind a document: it begins with what was sent to the last byte, with whatever
+ * signatures that bore; one revision holds the signature and nothing else, and whatever stands behind that only proves it.
  *
  * @throws {FileUnfit} it is anything else
  */
@@ -49,10 +49,11 @@ export async function findAddedSignature(sent: Uint8Array, file: Uint8Array): Pr
   demand(!signed.getCatalog().has('Perms'), 'locked');
   demand(await onlySigns(sent, file.subarray(0, end)), 'changed');
   const last = await open(file);
-  const values = signatureValues(last).filter((value) => nameIn(last, value, 'Type') !== 'DocTimeStamp');
-  demand(values.length === 1 && values[0], 'several');
+  const values = signatureValues(last);
+  demand(values.length === signatureValues(await open(sent)).length + 1, 'several');
   demand(await onlyProves(file, end), 'changed');
-  const [reason, madeAt] = ['Reason', 'M'].map((key) => textIn(last, values[0], key));
+  const value = values.find((each) => coversFirst(last, each) === firstLength);
+  const [reason, madeAt] = ['Reason', 'M'].map((key) => textIn(last, value, key));
   return {
     cms: Buffer.from(hex.replace(/\s/g, ''), 'hex'),
     covered: [file.subarray(0, firstLength), file.subarray(second, end)],
@@ -90,12 +91,19 @@ async function open(file: Uint8Array): Promise<PDF> {
   return opened;
 }
 
-/** The values of all fields of a file that hold one. */
+/** The values of all fields of a file that hold a signature. */
 function signatureValues(file: PDF): readonly PdfDict[] {
   const form = asDict(resolve(file, file.getCatalog().get('AcroForm')));
-  const fields = resolve(file, form?.get('Fields'));
-  const items = fields?.type === 'array' ? fields.toArray() : [];
-  return items.flatMap((item) => asDict(resolve(file, asDict(resolve(file, item))?.get('V'))) ?? []);
+  const values = itemsOf(file, form?.get('Fields')).flatMap(
+    (item) => asDict(resolve(file, asDict(resolve(file, item))?.get('V'))) ?? [],
+  );
+  return values.filter((value) => nameIn(file, value, 'Type') !== 'DocTimeStamp');
+}
+
+/** How many bytes from the beginning a signature covers before its own place. */
+function coversFirst(file: PDF, value: PdfDict): number | undefined {
+  const length = itemsOf(file, value.get('ByteRange'))[1];
+  return length?.type === 'number' ? length.value : undefined;
 }
 
 /** A date of PDF (`D:20261121120000+01'00'`) as UTC, ISO 8601; undefined for what is none. */
@@ -119,6 +127,11 @@ function nameIn(file: PDF, dict: PdfDict, key: string): string | undefined {
 
 function resolve(file: PDF, value: PdfObject | undefined): PdfObject | undefined {
   return value?.type === 'ref' ? (file.getObject(value) ?? undefined) : value;
+}
+
+function itemsOf(file: PDF, value: PdfObject | undefined): readonly PdfObject[] {
+  const list = resolve(file, value);
+  return list?.type === 'array' ? list.toArray() : [];
 }
 
 function asDict(value: PdfObject | undefined): PdfDict | undefined {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { PDF } from '@libpdf/core';
+import { HttpTimestampAuthority, PDF, type PdfDict, PdfNumber } from '@libpdf/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openOwnPki, signElsewhere } from '../../../testing/signing/own-pki.ts';
 import { pageWith } from '../../../testing/signing/seal-as-documenso.ts';
@@ -58,6 +58,24 @@ const replaced = (file: Uint8Array, from: string, to: string) => {
   const bytes = Buffer.from(file);
   bytes.write(to, bytes.lastIndexOf(from), 'latin1');
   return new Uint8Array(bytes);
+};
+/** Changed, and signed in the same revision. */
+const changedAndSigned = async (file: Uint8Array, change: (file: PDF) => unknown) => {
+  const opened = await PDF.load(file);
+  change(opened);
+  return (await opened.sign({ signer, subFilter: 'ETSI.CAdES.detached' })).bytes;
+};
+/** The field of the first signature, of a file that bears one. */
+const firstField = (file: PDF) => {
+  const fields = file.getForm()?.acroForm().getDict().getArray('Fields', file.getObject.bind(file));
+  return fields?.at(0, file.getObject.bind(file)) as PdfDict;
+};
+/** Signed with everything that proves it later: certificates, and a time stamp in a field of its own. */
+const signedForLong = async () => {
+  const proof = { timestampAuthority: new HttpTimestampAuthority(stamps.url), archivalTimestamp: true };
+  const opened = await PDF.load(sent);
+  return (await opened.sign({ signer, subFilter: 'ETSI.CAdES.detached', longTermValidation: true, ...proof }))
+    .bytes;
 };
 /** Signed by openssl over the same room. */
 const signedByOpenssl = async (...options: string[]) => {
@@ -119,6 +137,33 @@ describe('a document that came back signed', () => {
       await other.issue({ givenNames: 'Pieczęć', surname: 'Organizatora' }),
     );
     expect(Buffer.from(sealed.subarray(0, signed.length)).equals(signed)).toBe(true);
+  });
+
+  it('is read as the second of two signs it, behind the signature of the first, whose proofs may stand between', async () => {
+    const second = await pki.issue({ givenNames: 'Jan', surname: 'Kowalski' });
+    for (const first of [signed, await signedForLong()]) {
+      const file = await signElsewhere(first, second, { at: new Date('2026-11-02T00:00:00Z') });
+      const found = { holder: 'Jan Kowalski', claimedAt: '2026-11-02T00:00:00.000Z' };
+      expect(await read(file, [pki.anchor], first)).toMatchObject({ found });
+    }
+  });
+
+  it.each<[string, string, (file: Uint8Array) => Uint8Array | Promise<Uint8Array>]>([
+    ['adds no signature', 'no_signature', (first) => first],
+    ['signs the document without the first signature', 'other_document', () => signElsewhere(sent, signer)],
+    ['signs twice', 'several', async (first) => signElsewhere(await signElsewhere(first, signer), signer)],
+    [
+      'moves the field of the first',
+      'changed',
+      (first) => changedAndSigned(first, (file) => firstField(file).set('F', PdfNumber.of(2))),
+    ],
+    [
+      'takes the first signature out of its field',
+      'changed',
+      (first) => changedAndSigned(first, (file) => firstField(file).delete('V')),
+    ],
+  ])('is refused when the second of two %s: %s', async (_what, fault, make) => {
+    expect(await faultOf(await make(signed), signed)).toBe(fault);
   });
 
   it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([

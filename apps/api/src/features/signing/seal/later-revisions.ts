@@ -6,16 +6,26 @@ interface Allowance {
   readonly keys: readonly string[];
   /** Types of values of fields that may have come. */
   readonly types: readonly (string | undefined)[];
+  /** Entries of a form that was there before. */
+  readonly form: readonly string[];
 }
 
+/** What a form may hold that comes with a signature. */
+const formKeys = ['Fields', 'SigFlags', 'DA', 'DR', 'NeedAppearances'];
+
 /** What proofs of a seal's validity add (ETSI EN 319 142-1, 5.4). */
-const proofs: Allowance = { keys: ['DSS', 'Extensions', 'AcroForm'], types: ['DocTimeStamp'] };
+const proofs: Allowance = {
+  keys: ['DSS', 'Extensions', 'AcroForm'],
+  types: ['DocTimeStamp'],
+  form: ['Fields', 'SigFlags'],
+};
 
 /** What a signature adds; programs that sign also note themselves in the description of the file, or raise its version. */
-const signature: Allowance = { keys: [...proofs.keys, 'Metadata', 'Version'], types: ['Sig', undefined] };
-
-/** What a form may hold that comes with the first signature. */
-const formKeys = ['Fields', 'SigFlags', 'DA', 'DR', 'NeedAppearances'];
+const signature: Allowance = {
+  keys: [...proofs.keys, 'Metadata', 'Version'],
+  types: ['Sig', undefined],
+  form: formKeys,
+};
 
 /** What would make a field more than a place for a signature. */
 const activeKeys = ['A', 'AA', 'Kids'];
@@ -76,7 +86,7 @@ class Comparison {
     if (!isDict(is)) return was === undefined;
     const fields = isDict(was) ? was.get('Fields') : undefined;
     const others = isDict(was)
-      ? this.#areAlike(was, is, ['Fields', 'SigFlags'])
+      ? this.#areAlike(was, is, this.#allowed.form)
       : [...is].every(([{ value }]) => formKeys.includes(value));
     return others && this.#isListAlike(fields, is.get('Fields'));
   }
@@ -90,20 +100,22 @@ class Comparison {
     });
   }
 
-  /** Lists of fields and of what stands on a page: what is allowed may have come. */
+  /** Lists of fields and of what stands on a page: what is allowed may have come, what was there stays as it was. */
   #isListAlike(before: PdfObject | undefined, after: PdfObject | undefined): boolean {
     const was = itemsOf(this.#resolve(this.#sealed, before));
-    const is = itemsOf(this.#resolve(this.#whole, after)).filter((item) => !this.#isAllowed(item));
-    const remaining = was.filter((item) => !this.#isAllowed(item, this.#sealed));
-    return is.length === remaining.length && remaining.every((item, i) => this.#isValueAlike(item, is[i]));
+    const known = new Set(was.map(placeOf));
+    const is = itemsOf(this.#resolve(this.#whole, after)).filter(
+      (item) => known.has(placeOf(item)) || !this.#isAllowed(item),
+    );
+    return is.length === was.length && was.every((item, i) => this.#isValueAlike(item, is[i]));
   }
 
-  #isAllowed(item: PdfObject, file = this.#whole): boolean {
-    const field = this.#resolve(file, item);
+  #isAllowed(item: PdfObject): boolean {
+    const field = this.#resolve(this.#whole, item);
     if (!isDict(field) || activeKeys.some((key) => field.has(key))) return false;
-    const value = this.#resolve(file, field.get('V'));
+    const value = this.#resolve(this.#whole, field.get('V'));
     if (!isDict(value) || !value.has('ByteRange')) return false;
-    const type = this.#resolve(file, value.get('Type'));
+    const type = this.#resolve(this.#whole, value.get('Type'));
     return this.#allowed.types.includes(type?.type === 'name' ? type.value : undefined);
   }
 
@@ -139,6 +151,11 @@ function dataOf(value: PdfDict): Buffer {
 
 function itemsOf(list: PdfObject | undefined): readonly PdfObject[] {
   return list?.type === 'array' ? list.toArray() : [];
+}
+
+/** The number of an object that stands by itself; undefined for one that stands in its list. */
+function placeOf(item: PdfObject): number | undefined {
+  return item.type === 'ref' ? item.objectNumber : undefined;
 }
 
 function plain(value: PdfObject): string {
