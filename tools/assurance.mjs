@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { bring, needs } from './debian.mjs';
+import { outcomeOf, runCheck, sayNotAsked, summaryOf } from './outcomes.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
@@ -42,7 +41,6 @@ const checks = {
   ].join(' '),
   walk: `${onPostgres} apps/api/src/testing/walk`,
   pooler: `${onPostgres} apps/api/src/platform/database/pooler.test.ts`,
-  // With KSEF_SCHEMA, the path of the ministry's fa3.xsd.
   invoices: `${tests} packages/invoice`,
   mutations: 'npx stryker run assurance/mutations.config.mjs',
   crash: 'node assurance/crash.mjs --kills 500 --most 4000',
@@ -70,6 +68,9 @@ const checks = {
   clock: 'node assurance/trouble.mjs clock --times 10',
   'slow-database': 'node assurance/trouble.mjs slow-database --times 3 --postgres',
 };
+
+/** What a check asks only where a setting names it. */
+const named = { invoices: ['the schema of the ministry', 'KSEF_SCHEMA'] };
 
 /** How long the long forms are, by the variables their tests read. */
 const long = {
@@ -108,39 +109,39 @@ if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are ${Object.keys(checks).join(', ')}.`);
   process.exit(2);
 }
-let failed = 0;
+const outcomes = {};
 mkdirSync(records, { recursive: true });
 for (const name of wanted.length > 0 ? wanted : Object.keys(checks)) {
   const command = [checks[name], ...flags].join(' ');
-  const result = await run(command);
-  writeDown(name, command, result);
-  failed += result.isGood ? 0 : 1;
-}
-process.exit(failed === 0 ? 0 : 1);
-
-/** @returns whether it passed, how long it took, and the JSON lines and last words it said */
-async function run(command) {
   const begun = performance.now();
-  const env = { ...process.env, ...long, NO_COLOR: '1' };
+  const ended = await run(command);
+  outcomes[name] = outcomeOf({ ...ended, lines: [...ended.lines, ...unaskedOf(name)] });
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  writeDown(name, command, { ...outcomes[name], seconds, lines: ended.lines });
+}
+const { code, ...summary } = summaryOf(outcomes);
+console.log(JSON.stringify({ what: 'assurance', ...summary }));
+process.exit(code);
+
+function run(command) {
   const [program, ...args] = command.split(' ');
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = [];
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    console.log(line);
-    lines.push(line);
-  });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  return { isGood: code === 0, seconds: Math.round((performance.now() - begun) / 1000), lines };
+  return runCheck(program, args, { env: { ...process.env, ...long, NO_COLOR: '1' } });
 }
 
-function writeDown(name, command, { isGood, seconds, lines }) {
+function unaskedOf(name) {
+  const [of, setting] = named[name] ?? [];
+  return setting && !process.env[setting] ? [sayNotAsked(of, `${setting} is not set`)] : [];
+}
+
+function writeDown(name, command, { outcome, unasked, seconds, lines }) {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const text = [
     `# ${name}, ${day}`,
     '',
-    `\`${command}\` – ${isGood ? 'passed' : 'failed'} after ${seconds} s on ${machine}.`,
+    `\`${command}\` – ${outcome} after ${seconds} s on ${machine}.`,
     '',
+    ...unasked.map((each) => `- not asked: ${each}\n`),
     '```text',
     ...findingsOf(lines),
     '```',

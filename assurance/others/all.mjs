@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { outcomeOf, runCheck, summaryOf } from '../../tools/outcomes.mjs';
 import { readFlags } from '../stage/flags.mjs';
+import { say } from '../stage/say.mjs';
 
 /**
- * Puts the product before programs nobody here wrote. They come from Maven Central, the Python Package Index, the Go world and Debian
- * into `assurance/programs/`, in exact versions; Java, Maven, Python 3 and Go have to be there.
+ * Puts the product before programs nobody here wrote. They come from Maven Central, the Python Package Index, the Go world
+ * and Debian into `assurance/programs/`, in exact versions; Java, Maven, Python 3 and Go have to be there. What cannot be asked
+ * is named at the end: it neither passed nor failed.
  *
  *   npm run assurance -- others
  *   npm run assurance -- others --only documents
@@ -15,9 +17,11 @@ const checks = [
   ...['source', 'packages'],
 ];
 const { only } = readFlags({ only: '' });
-let failed = 0;
+const outcomes = {};
 for (const name of only ? [only] : checks) {
   const program = fileURLToPath(new URL(`${name}.mjs`, import.meta.url));
-  failed += spawnSync(process.execPath, [program], { stdio: 'inherit' }).status === 0 ? 0 : 1;
+  outcomes[name] = outcomeOf(await runCheck(process.execPath, [program]));
 }
-process.exit(failed === 0 ? 0 : 1);
+const { code, ...summary } = summaryOf(outcomes);
+say('others', summary);
+process.exit(code);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { notAsked, sayNotAsked } from '../../tools/outcomes.mjs';
 import { root } from '../../tools/prepare.mjs';
 import { say } from '../stage/say.mjs';
 import { go } from './programs.mjs';
@@ -9,26 +10,30 @@ import { go } from './programs.mjs';
  *
  *   OSV_DATABASE=… node assurance/others/packages.mjs
  */
-const scanner = go('osv-scanner', 'github.com/google/osv-scanner/v2/cmd/osv-scanner@v2.2.4');
 const database = process.env.OSV_DATABASE;
 const scan = ['scan', 'source', '--lockfile', 'package-lock.json', '--format', 'markdown'];
 const where = { ...process.env, ...(database ? { OSV_SCANNER_LOCAL_DB_CACHE_DIRECTORY: database } : {}) };
+const scanner = go('osv-scanner', 'github.com/google/osv-scanner/v2/cmd/osv-scanner@v2.2.4');
 const verdicts = [
   ask('npm audit', 'npm', ['audit']),
   ask('npm audit signatures', 'npm', ['audit', 'signatures']),
   ask('OSV-Scanner 2.2.4', scanner, database ? [...scan, '--offline'] : scan, where),
 ];
-const isGood = verdicts.every(Boolean);
-say(isGood ? 'passed' : 'failed');
-process.exit(isGood ? 0 : 1);
+const isFailed = verdicts.includes('found');
+const isWhole = verdicts.every((verdict) => verdict === 'nothing found');
+say(isFailed ? 'failed' : isWhole ? 'passed' : 'neither passed nor failed');
+process.exit(isFailed ? 1 : isWhole ? 0 : notAsked);
 
-/** @returns whether it answered, and found nothing */
+/** @returns `nothing found`, `found`, or `away` where its service does not answer */
 function ask(what, program, args, env = process.env) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
-  const isAway = /405|ENOTFOUND|EAI_AGAIN|no such host|connection refused|cannot be fetched/i.test(stderr);
-  const verdict =
-    status === 0 ? 'nothing found' : isAway ? 'not tried: its service does not answer' : 'found';
-  const said = status === 0 ? stdout : isAway ? stderr : stdout + stderr;
-  say(what, { verdict, said: said.trim().split('\n').slice(-12) });
-  return status === 0;
+  const unanswered = /405 Method|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|no such host|connection refused/;
+  const away = stderr.split('\n').findLast((line) => unanswered.test(line));
+  if (status !== 0 && away) {
+    sayNotAsked(what, away.trim());
+    return 'away';
+  }
+  const verdict = status === 0 ? 'nothing found' : 'found';
+  say(what, { verdict, said: `${stdout}${verdict === 'found' ? stderr : ''}`.trim().split('\n').slice(-12) });
+  return verdict;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notAsked, sayNotAsked } from '../../tools/outcomes.mjs';
 import { plainPartner as partner } from '../bench/copy-cases.mjs';
 import { Applicant } from '../load/applicant.mjs';
 import { Crowd } from '../load/crowd.mjs';
@@ -29,8 +30,8 @@ const explained = {
 };
 const { port, pages } = readFlags({ port: 4190, pages: 200 });
 if (!process.env.ZAP_EXTENSIONS) {
-  say('not tried', { why: 'ZAP_EXTENSIONS names no copy of zap-extensions' });
-  process.exit(1);
+  sayNotAsked('the passive rules of ZAP', 'ZAP_EXTENSIONS is not set');
+  process.exit(notAsked);
 }
 const folder = mkdtempSync(join(tmpdir(), 'ndp-passive-'));
 const scan = passiveRules(process.env.ZAP_EXTENSIONS, folder);

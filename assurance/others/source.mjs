@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notAsked, sayNotAsked } from '../../tools/outcomes.mjs';
 import { root } from '../../tools/prepare.mjs';
 import { countBy, say } from '../stage/say.mjs';
 import { python } from './programs.mjs';
@@ -39,8 +40,8 @@ const explained = {
 };
 const rules = process.env.SEMGREP_RULES;
 if (!rules) {
-  say('not tried', { why: 'SEMGREP_RULES names no copy of semgrep-rules' });
-  process.exit(1);
+  sayNotAsked('Semgrep', 'SEMGREP_RULES is not set');
+  process.exit(notAsked);
 }
 const semgrep = python('semgrep', ['semgrep==1.185.0']);
 const report = join(tmpdir(), `ndp-semgrep-${process.pid}.json`);
