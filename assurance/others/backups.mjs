@@ -24,6 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ndp-backups-'));
 const at = (name) => join(folder, name);
 const isRoot = process.getuid?.() === 0;
 const faults = [];
+const line = new Line(port);
 
 const postgres = new Postgres(port + 1, {
   settings: {
@@ -36,7 +37,6 @@ prepare();
 await postgres.start();
 backRest('stanza-create');
 const settings = { DATABASE_URL: postgres.url };
-const line = new Line(port);
 const acknowledged = [];
 
 const server = await serve();
@@ -82,8 +82,10 @@ function prepare() {
 
 /** @returns what it says */
 function backRest(what, ...rest) {
-  const line = ['pgbackrest', `--config=${at('pgbackrest.conf')}`, '--stanza=ndp', ...rest, what];
-  const [program, ...given] = isRoot ? ['runuser', '-u', 'postgres', '--', ...line] : line;
+  // The server closes a connection that is kept open all that time, and nobody hears of it.
+  line.close();
+  const words = ['pgbackrest', `--config=${at('pgbackrest.conf')}`, '--stanza=ndp', ...rest, what];
+  const [program, ...given] = isRoot ? ['runuser', '-u', 'postgres', '--', ...words] : words;
   return execFileSync(program, given, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,12 +4,12 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashOf, pdfNamed } from '../load/answers.mjs';
 import { readFlags } from '../stage/flags.mjs';
 import { say } from '../stage/say.mjs';
 import { Server } from '../stage/server.mjs';
 import { sendDocument, signedApplicant } from './case.mjs';
 import { go } from './programs.mjs';
+import { Acknowledged } from './storage/acknowledged.mjs';
 
 /**
  * Files in a bucket of Versity S3 Gateway, with versions: its answers cut off and slow, then the server away and back.
@@ -40,12 +40,11 @@ const server = new Server({
 });
 await server.start();
 const applicant = await signedApplicant({ server, port, n: 1 });
-const acknowledged = new Map();
-const statuses = {};
+const kept = new Acknowledged(applicant);
 
-await sendMany('well', files);
+await kept.send('well', files);
 Object.assign(trouble, { cutsEvery: 2, slowMs: 400 });
-await sendMany('slow, every second answer cut', files);
+await kept.send('slow, every second answer cut', files);
 Object.assign(trouble, { cutsEvery: 0, slowMs: 0 });
 store.kill('SIGKILL');
 await wait(300);
@@ -58,41 +57,18 @@ expect(
 say('sentence', { detail: away.json?.detail });
 store = startStore();
 await wait(2_000);
-await sendMany('back', 3);
+await kept.send('back', 3);
 
-const { documents } = (await applicant.read()).payment;
-const listed = new Set(documents.map(({ id }) => id));
-expect(
-  'every acknowledged document is listed, and no other',
-  listed.size === acknowledged.size && [...acknowledged.keys()].every((id) => listed.has(id)),
-  `${listed.size} ${acknowledged.size}`,
-);
-let whole = 0;
-for (const [id, hash] of acknowledged) {
-  const { status, bytes } = await applicant.insist('GET', `${applicant.path}/settlement_documents/${id}`);
-  if (status === 200 && hashOf(bytes) === hash) whole += 1;
-}
-expect('and comes back byte by byte', whole === acknowledged.size, `${whole} of ${acknowledged.size}`);
-say('Versity S3 Gateway', { statuses, acknowledged: acknowledged.size, cut: trouble.cut });
+const { listed, isSame, whole } = await kept.look();
+expect('every acknowledged document is listed, and no other', isSame, `${listed} ${kept.size}`);
+expect('and comes back byte by byte', whole === kept.size, `${whole} of ${kept.size}`);
+say('Versity S3 Gateway', { statuses: kept.statuses, acknowledged: kept.size, cut: trouble.cut });
 await server.stop();
 store.kill('SIGKILL');
 line.close();
 rmSync(folder, { recursive: true });
 say(faults.length === 0 ? 'passed' : 'failed', { faults, errors: [...server.errors] });
 process.exit(faults.length === 0 ? 0 : 1);
-
-/** Sends so many documents, one after the other, each once. */
-async function sendMany(how, count) {
-  for (let n = 0; n < count; n += 1) {
-    const file = pdfNamed(`${how} ${n}`);
-    const { status, json } = await sendDocument(applicant, { file });
-    statuses[`${how}: ${status}`] = (statuses[`${how}: ${status}`] ?? 0) + 1;
-    if (status === 503) continue;
-    if (status !== 200) throw new Error(`${how}: ${status} ${json?.detail}`);
-    for (const { id } of json.payment.documents)
-      if (!acknowledged.has(id)) acknowledged.set(id, hashOf(file));
-  }
-}
 
 function startStore() {
   const args = ['--port', `127.0.0.1:${port + 4}`, '--region', 'us-east-1', 'posix'];
