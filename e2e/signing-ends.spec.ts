@@ -1,12 +1,21 @@
+import { jointCommunity } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
-import { checkAndSend, onStep, save, tickConsents } from './support/application.ts';
+import {
+  checkAndSend,
+  fillOrganisation,
+  onStep,
+  save,
+  sendEstimate,
+  tickConsents,
+} from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { mailAbout } from './support/mailbox.ts';
+import { freshAddress, mailAbout } from './support/mailbox.ts';
 import { actInCase, moveCase, refusedInCase } from './support/office.ts';
 import { saveFile, wordsOf } from './support/papers.ts';
-import { sendApplication } from './support/sending.ts';
+import { portal } from './support/portal.ts';
+import { idAndTokenOf, sectionWriter, sendApplication } from './support/sending.ts';
 import {
   askForCode,
   codeFor,
@@ -164,4 +173,37 @@ test('a link asked for again replaces the one before', { tag: '@everywhere' }, a
   await expectSigningOver(page, old);
   await page.goto(link);
   await signOnPage(page, sent);
+});
+
+test('two sign for a community, one after the other, each by a link of their own', async ({ page }) => {
+  const { sections } = jointCommunity;
+  const [{ email, link }, secondEmail] = [await sendEstimate('apartment'), freshAddress()];
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  const client_info = { ...sections.client_info, second_email: secondEmail };
+  await fillOrganisation(page, { ...jointCommunity, sections: { ...sections, client_info } });
+  await expectAccessible(page, 'the applicant, where two sign');
+  await save(page, 'building-address');
+  const put = sectionWriter({ email, link }, {});
+  for (const section of ['building_address', 'building_info', 'settlement', 'consent'] as const)
+    await put(section, sections[section]);
+  const { id, token } = idAndTokenOf(link);
+  const overview = portal('mpec', `/additional-data/overview/${id}/${token}`);
+
+  await page.goto(await linkToSign({ email }));
+  await expect(page.getByText(/po pierwszym podpisie link dostanie Bożena/i)).toBeVisible();
+  await readDocuments(page);
+  await fill(page, 'typed_name', 'Bożena Dąb-Krótka');
+  await page.locator('form button[type="submit"]:visible').click();
+  await expect(page.locator('#field-typed_name-error')).toContainText('druga osoba');
+  await signOnPage(page, { email }, 'Józef Wróbel');
+  await expect(page.getByText(/Teraz podpisuje Bożena/)).toBeVisible();
+  await page.goto(overview);
+  await expect(page.locator('h1')).toContainText('czeka na drugi podpis');
+
+  await page.goto(await linkToSign({ email: secondEmail }));
+  await expect(page.getByText(/w imieniu: Wspólnota Łąkowa 7/).first()).toBeVisible();
+  await expectAccessible(page, 'the signing page of the second person');
+  await signOnPage(page, { email: secondEmail }, 'Bożena Dąb-Krótka');
+  await expectStatus(page, { overview }, 'Umowa podpisana');
 });

@@ -95,6 +95,7 @@ export async function fillOrganisation(page: Page, organisation: typeof school |
   const { client_type, nip, ...own } = organisation.sections.client_info;
   await choose(page, 'client_type', client_type);
   if (own.krs === null) await tick(page, 'no_krs');
+  if (own.second_email) await choose(page, 'signers', 'two');
   await fillAll(page, { ...own, nip: nip.replace(/^(...)(...)(..)/, '$1-$2-$3-') });
 }
 

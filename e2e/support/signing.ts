@@ -71,8 +71,12 @@ export async function askForCode(page: Page, name: string = applicantName): Prom
 }
 
 /** Signs on the signing page, from the name to the thanks. */
-export async function signOnPage(page: Page, application: Pick<SentApplication, 'email'>): Promise<void> {
-  await askForCode(page);
+export async function signOnPage(
+  page: Page,
+  application: Pick<SentApplication, 'email'>,
+  name?: string,
+): Promise<void> {
+  await askForCode(page, name);
   await page.locator('#field-code').fill(await codeFor(application));
   await page.locator('form button[type="submit"]:visible').click();
   await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();

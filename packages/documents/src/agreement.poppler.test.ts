@@ -4,7 +4,7 @@ import type { DocumentData } from './document-data.ts';
 import { askPoppler, readText } from './testing/poppler.ts';
 import { printAgreement } from './testing/printed.ts';
 import { renderAgreement } from './testing/render.ts';
-import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
+import { apartmentDocument, homeDocument, jointDocument, schoolDocument } from './testing/sample-data.ts';
 
 const buildings = { home: homeDocument, apartment: apartmentDocument, school: schoolDocument };
 
@@ -62,7 +62,7 @@ describe('the agreement', () => {
   );
 
   it('has its annexes after the signatures without a page that is nearly blank', async () => {
-    for (const data of Object.values(buildings)) {
+    for (const data of [...Object.values(buildings), jointDocument]) {
       const bytes = await printAgreement(data);
       const pages = askPoppler('pdftotext', bytes, ['-raw']).split('\f').slice(0, -1);
       for (const text of pages) expect(text.split('\n').length).toBeGreaterThan(18);

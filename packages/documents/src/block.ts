@@ -36,7 +36,7 @@ export interface Clause {
 
 /** Who signs, and the reference by which the box is found again. */
 export interface Signer {
-  readonly ref: 'applicant' | 'organiser';
+  readonly ref: 'applicant' | 'second' | 'organiser';
   readonly role: string;
   readonly name: string;
   readonly note: string;

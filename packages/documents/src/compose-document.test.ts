@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test, vi } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { composeDocument } from './compose-document.ts';
+import { composeDocument, type RenderedDocument } from './compose-document.ts';
+import { documentBlocks } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { writtenProgrammes } from './programme-terms.ts';
 import { templateKinds } from './template.ts';
 import { renderAgreement, renderApplication } from './testing/render.ts';
-import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
+import { apartmentDocument, homeDocument, jointDocument, schoolDocument } from './testing/sample-data.ts';
 import { ownerEvidence } from './testing/sample-evidence.ts';
 
 const buildings = { home: homeDocument, apartment: apartmentDocument, school: schoolDocument };
@@ -74,13 +75,32 @@ describe('a document', () => {
   it('says where on its pages each party signs', async () => {
     const { signatureBoxes, pages } = await composeDocument('agreement', homeDocument);
     expect(signatureBoxes.map(({ ref }) => ref)).toEqual(['applicant', 'organiser']);
-    for (const { page, x, y, w, h } of signatureBoxes) {
-      expect(page).toBeLessThanOrEqual(pages);
-      expect(Math.min(x, y, w, h)).toBeGreaterThan(0);
-      expect(Math.max(x + w, y + h)).toBeLessThan(100);
-    }
+    expectOnPage({ signatureBoxes, pages });
+  });
+
+  it('has a box of its own for each of two who sign for an organisation, and says so', async () => {
+    const [application, agreement] = await Promise.all(
+      templateKinds.map((kind) => composeDocument(kind, jointDocument)),
+    );
+    expect(application?.signatureBoxes.map(({ ref }) => ref)).toEqual(['applicant', 'second']);
+    expect(agreement?.signatureBoxes.map(({ ref }) => ref)).toEqual(['applicant', 'second', 'organiser']);
+    for (const made of [application, agreement]) if (made) expectOnPage(made);
+    const said = JSON.stringify(documentBlocks('agreement', jointDocument)).replaceAll('\u00a0', ' ');
+    expect(said).toContain('podpisują łącznie dwie osoby, jedna po drugiej');
+    expect(said).toMatch(/a po niej Bożena Dąb.Krótka, która podpisuje z adresu bozena@/);
+    expect(JSON.stringify(documentBlocks('agreement', apartmentDocument))).not.toContain(
+      'łącznie dwie osoby',
+    );
   });
 });
+
+function expectOnPage({ signatureBoxes, pages }: Pick<RenderedDocument, 'signatureBoxes' | 'pages'>) {
+  for (const { page, x, y, w, h } of signatureBoxes) {
+    expect(page).toBeLessThanOrEqual(pages);
+    expect(Math.min(x, y, w, h)).toBeGreaterThan(0);
+    expect(Math.max(x + w, y + h)).toBeLessThan(100);
+  }
+}
 
 test.each(writtenProgrammes.flatMap((id) => templateKinds.map((kind) => [kind, id] as const)))(
   'the %s of programme %s stays within 300 kB for every building',

@@ -27,8 +27,8 @@ export interface EvidenceSigner {
   readonly email: string;
   readonly typedName: string;
   readonly signedAt: string;
-  /** Whether it was signed for an organisation, whose name `name` then is. */
-  readonly isRepresentative?: boolean | undefined;
+  /** The organisation it was signed for. */
+  readonly represents?: string | undefined;
   /** Blank when the browser did not tell. */
   readonly ip: string;
   readonly userAgent: string;

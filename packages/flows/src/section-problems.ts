@@ -36,6 +36,10 @@ export const sectionProblems = {
     pl: 'To nie jest imię i nazwisko z wniosku. Wpisz je tak jak we wniosku albo potwierdź, że podpisujesz innym nazwiskiem.',
     en: 'This is not the name in the application. Type it as it stands there, or confirm that you sign under another name.',
   },
+  name_of_second: {
+    pl: 'To imię i nazwisko drugiej osoby, która podpisze po Tobie. Wpisz własne.',
+    en: 'This is the name of the second person, who signs after you. Type your own.',
+  },
   no_person: {
     pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu tej organizacji.',
     en: 'Type the first and last name of the person who signs for this organisation.',
@@ -143,6 +147,10 @@ export const sectionProblems = {
     pl: 'To Twój adres z wniosku. Wpisz adres osoby, która ma Ci pomóc.',
     en: 'This is your own address in the application. Enter the address of the person who is to help you.',
   },
+  email_of_second: {
+    pl: 'Ten adres jest już we wniosku. Wpisz inny: każda osoba podpisuje z własnej skrzynki.',
+    en: 'This address already stands in the application. Enter another: each person signs from a mailbox of their own.',
+  },
   too_many_co_owners: {
     pl: 'Możesz podać najwyżej {max, plural, one {# współwłaściciela} other {# współwłaścicieli}}.',
     en: 'You can name no more than {max, plural, one {# co-owner} other {# co-owners}}.',
@@ -176,6 +184,15 @@ export const sectionRequired = {
     pl: 'Wpisz numer KRS albo zaznacz, że organizacja nie ma wpisu.',
     en: 'Enter the KRS number, or tick that the organisation has no entry.',
   },
+  second_first_name: {
+    pl: 'Wpisz imię drugiej osoby.',
+    en: 'Enter the first name of the second person.',
+  },
+  second_last_name: {
+    pl: 'Wpisz nazwisko drugiej osoby.',
+    en: 'Enter the last name of the second person.',
+  },
+  second_email: { pl: 'Wpisz e-mail drugiej osoby.', en: 'Enter the email of the second person.' },
   province: { pl: 'Wybierz województwo.', en: 'Choose the voivodeship.' },
   county: { pl: 'Wybierz powiat.', en: 'Choose the county.' },
   community: { pl: 'Wybierz gminę.', en: 'Choose the municipality.' },

@@ -1,7 +1,10 @@
 import type { OverviewApplication } from '@ndp/flows/application/overview-application.ts';
 import type { Persona } from './persona.ts';
 
-const nobody = { first_name: null, last_name: null, building_name: null };
+const nobody = {
+  ...{ first_name: null, last_name: null, building_name: null },
+  ...{ second_first_name: null, second_last_name: null, second_email: null },
+};
 const notMeasured = { kind: 'estimate', call_by: null, measured_at: null, zero_cause: null } as const;
 const unnumbered = { pesel: null, nip: null, regon: null, krs: null };
 const unasked = {

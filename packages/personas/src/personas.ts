@@ -36,6 +36,8 @@ const consent = {
   co_owners_on_paper: null,
 } as const;
 
+const signsAlone = { second_first_name: null, second_last_name: null, second_email: null } as const;
+
 /** Owns a house in Kraków that leaves coal for a heat pump. */
 export const homeOwner: Persona<HomeAnswers, PersonInfo> = {
   ...withQuote<HomeAnswers>(mpec, {
@@ -183,6 +185,7 @@ export const housingCommunity: Persona<ApartmentAnswers, OrganisationInfo> = {
       krs: null,
       phone_number: '+48 71 555 12 34',
       contact_email: null,
+      ...signsAlone,
     },
     building_address: {
       province: 'dolnośląskie',
@@ -236,6 +239,7 @@ export const school: Persona<NonResidentialAnswers, OrganisationInfo> = {
       krs: '0000123456',
       phone_number: '+48 61 555 12 34',
       contact_email: 'biuro@example.pl',
+      ...signsAlone,
     },
     building_address: {
       province: 'wielkopolskie',
@@ -253,6 +257,20 @@ export const school: Persona<NonResidentialAnswers, OrganisationInfo> = {
       iban_number: 'PL27114020040000300201355387',
     },
     consent,
+  },
+};
+
+/** The same community, for which two members of its board sign together. */
+export const jointCommunity: typeof housingCommunity = {
+  ...housingCommunity,
+  sections: {
+    ...housingCommunity.sections,
+    client_info: {
+      ...housingCommunity.sections.client_info,
+      second_first_name: 'Bożena',
+      second_last_name: 'Dąb-Krótka',
+      second_email: 'bozena@lakowa.example.pl',
+    },
   },
 };
 

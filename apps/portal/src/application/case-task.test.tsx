@@ -2,6 +2,7 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationWith } from '../testing/sample-application.ts';
+import { waitingToSign } from '../testing/sample-signing.ts';
 import { CaseTask } from './case-task.tsx';
 
 const person = { email: 'zofia@example.pl', answered_at: null, reason: null };
@@ -14,7 +15,7 @@ function told(clientType: string): string {
   const { client } = applicationWith({}) as ApplicationAnswer;
   const application = applicationWith({
     ...{ status: 'contract_sent', co_owners, client: { ...client, client_type: clientType } },
-    signing: { deadline: '2026-12-10T10:00:00Z', papers: [], can_remind: true, is_held: false },
+    signing: waitingToSign,
   });
   const { container } = render(
     <CaseTask

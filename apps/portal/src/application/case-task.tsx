@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isDuty } from '@ndp/domain/duties.ts';
+import { secondSignerOf } from '@ndp/flows/application/applicant/signers.ts';
 import { coOwnerMessages } from '@ndp/flows/application/co-owners/messages.ts';
 import { unansweredCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { ActButton, type ApplicantAction } from '@ndp/flows/application/next-steps/act-button.tsx';
@@ -29,21 +30,23 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
   const { say } = useLanguage();
   const { payment, signing, contact_email: email, deadlines } = application;
   const situation = situationOf(application, today);
+  const isSigning = ['sign', 'sign_first', 'sign_second'].includes(situation);
+  const second = secondSignerOf(application.client);
   const unanswered = unansweredCoOwners(application.co_owners, application.client.client_type);
   return (
     <>
       <Corrections application={application} link={link} on="overview" onCorrect={onCorrect} />
       <Refused application={application} link={link} />
       <Hearing application={application} link={link} />
-      {situation === 'sign' && unanswered.length > 0 && (
+      {isSigning && unanswered.length > 0 && (
         <p>{say(coOwnerMessages.unanswered, { names: unanswered.map(({ name }) => name).join(', ') })}</p>
       )}
-      {situation === 'sign' && signing?.can_remind && (
+      {isSigning && signing?.can_remind && (
         <ActButton
           name="remind"
           act={remind}
           variant="primary"
-          done={say(texts.sign_sent, { email: email ?? '' })}
+          done={say(texts.sign_sent, { email: (situation === 'sign_second' ? second?.email : email) ?? '' })}
         >
           {say(texts.sign_again)}
         </ActButton>

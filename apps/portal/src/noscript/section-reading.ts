@@ -1,3 +1,4 @@
+import { signersField } from '@ndp/flows/application/applicant/signers.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { noStreetsField, otherTownField } from '@ndp/flows/application/building-address/step.ts';
 import { fieldsOf } from '@ndp/flows/schema-fields.ts';
@@ -8,6 +9,7 @@ type Meaning = (said: Readonly<Record<string, unknown>>, form: URLSearchParams) 
 /** Boxes to be ticked; whatever else a section asks for is a text. */
 const isBox = (field: string) => /^(consent_|co_owners_on_paper$)/.test(field);
 
+const nobodyElse = { second_first_name: null, second_last_name: null, second_email: null };
 const noTown = { province: '', county: '', community: '', city: '', street: '' };
 
 const meanings: Readonly<Record<string, Meaning>> = {
@@ -16,6 +18,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
     ...(typeof said.contact_email === 'string' &&
       said.contact_email.trim() === '' && { contact_email: null }),
     // The number is not asked for where there is said to be none.
+    ...(form.get(signersField) === 'one' && nobodyElse),
     ...(form.has('nip') && { krs: form.has('no_krs') ? null : (said.krs ?? '') }),
   }),
   building_address: (said, form) => ({

@@ -13,7 +13,8 @@ import type { ToSignProps } from './signing-client.ts';
 import { useWrittenSigning } from './written-signing.ts';
 
 /** The way not to sign: folded away, explained, and taken only with a second press. */
-export function Declining({ client, onOutcome }: ToSignProps) {
+export function Declining({ client, signing, onOutcome }: ToSignProps) {
+  const isSecond = signing.joint?.is_second === true;
   const { say } = useLanguage();
   const newEstimate = useNewEstimate();
   const before = useWrittenSigning()?.declining;
@@ -29,7 +30,7 @@ export function Declining({ client, onOutcome }: ToSignProps) {
       <summary>{say(texts.open)}</summary>
       <form method="post" className={styles.panel} onSubmit={(event) => event.preventDefault()}>
         <p>{say(texts.meaning, { newEstimate })}</p>
-        <p>{say(texts.meanwhile)}</p>
+        <p>{say(isSecond ? texts.meanwhileSecond : texts.meanwhile)}</p>
         <TextField
           name="reason"
           label={say(texts.reason)}

@@ -18,6 +18,16 @@ export const signingMessages = {
     pl: '{count, plural, one {# współwłaściciel nie odpowiedział} few {# współwłaścicieli nie odpowiedziało} other {# współwłaścicieli nie odpowiedziało}} jeszcze, czy się zgadza. Twój podpis będzie ważny i bez tego, a późniejszy sprzeciw już go nie zatrzyma: jeżeli nie masz pewności, najpierw porozmawiaj ze współwłaścicielami.',
     en: '{count, plural, one {# co-owner has} other {# co-owners have}} not yet answered whether they agree. Your signature counts without the answer, and a later objection no longer stops it: if you are not sure, talk to the co-owners first.',
   },
+  signerFor: { pl: '{name} (w imieniu: {organisation})', en: '{name} (for {organisation})' },
+  signsFirst: {
+    pl: 'Podpisują dwie osoby, jedna po drugiej. Po pierwszym podpisie link dostanie {second}; umowa zostanie zawarta po obu podpisach.',
+    en: 'Two persons sign, one after the other. After the first signature {second} gets a link; the agreement is concluded once both have signed.',
+  },
+  signsSecond: {
+    pl: 'Podpisujesz jako druga osoba w imieniu: {organisation}. Pierwsza już podpisała. Twoje imię, nazwisko i adres podał wnioskodawca; o ich przetwarzaniu mówi',
+    en: 'You sign as the second person for {organisation}. The first has signed. The applicant gave us your name and address; how they are processed is said in the',
+  },
+  clause: { pl: 'klauzula informacyjna', en: 'information clause' },
   readTitle: { pl: 'Przeczytaj dokumenty', en: 'Read the documents' },
   readWhy: {
     pl: 'Otwórz każdy dokument przed podpisem.',
@@ -107,6 +117,10 @@ export const nameMessages = {
     pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu: {name}.',
     en: 'Type the first and last name of the person who signs for: {name}.',
   },
+  ofSecond: {
+    pl: 'Tak nazywa się druga osoba, która podpisze później: {name}. Wpisz własne imię i nazwisko.',
+    en: 'This is the name of the second person, who signs later: {name}. Type your own name.',
+  },
   question: {
     pl: 'Jeśli to pomyłka, popraw wpis. Jeśli tak się teraz nazywasz, możesz podpisać: imię i nazwisko sprawdzi wtedy człowiek.',
     en: 'If this is a mistake, correct it. If this is your name now, you can sign with it: a person will then check the name.',
@@ -134,6 +148,10 @@ export const heldMessages = {
   mail: {
     pl: 'O wyniku napiszemy e-mailem. Teraz nie musisz nic robić.',
     en: 'We will tell you the result by email. There is nothing you have to do now.',
+  },
+  ofSecond: {
+    pl: 'Jeśli podpis nie zostanie przyjęty, przyjdzie nowy link. Teraz nie musisz nic robić.',
+    en: 'If the signature is not accepted, a new link comes. There is nothing you have to do now.',
   },
   wait: {
     pl: 'Termin podpisu nie upłynie, dopóki trwa sprawdzanie.',
@@ -208,6 +226,10 @@ export const decliningMessages = {
     pl: 'Jeśli w dokumentach jest błąd, nie musisz rezygnować. Popraw dane na stronie sprawy, a dokumenty powstaną od nowa.',
     en: 'If there is a mistake in the documents, there is no need to give up. Correct the data on the page of the case, and the documents are made again.',
   },
+  meanwhileSecond: {
+    pl: 'Jeśli w dokumentach jest błąd albo podpisać ma ktoś inny, nie odmawiaj: powiedz o tym wnioskodawcy. Jeśli nie reprezentujesz tego wnioskodawcy, po prostu zamknij tę stronę.',
+    en: 'If there is a mistake in the documents, or somebody else is to sign, do not decline: tell the applicant. If you do not represent this applicant, simply close this page.',
+  },
   reason: { pl: 'Powód', en: 'Reason' },
   optional: { pl: 'opcjonalnie', en: 'optional' },
   confirm: { pl: 'Nie podpisuję i wycofuję wniosek', en: 'I do not sign and withdraw the application' },
@@ -220,6 +242,14 @@ export const signedMessages = {
     en: 'Thank you. The signature for {reference} has been accepted. There is nothing more to do on this page.',
   },
   nextTitle: { pl: 'Co dalej?', en: 'What comes next?' },
+  secondNow: {
+    pl: 'Teraz podpisuje {second}: link wysłaliśmy na adres tej osoby. Umowa zostanie zawarta dopiero po tym podpisie.',
+    en: 'Now {second} signs: the link was sent to this person’s address. The agreement is concluded only after that signature.',
+  },
+  applicantOn: {
+    pl: 'Podpisane dokumenty i dalsze wiadomości dostanie wnioskodawca na swój adres.',
+    en: 'The applicant gets the signed documents and all further messages.',
+  },
   seal: {
     pl: 'Dokumenty otrzymają pieczęć elektroniczną organizatora: {organiser}; zwykle trwa to kilka minut.',
     en: 'The documents receive the electronic seal of the organiser: {organiser}; that usually takes a few minutes.',
@@ -252,6 +282,10 @@ export const declinedMessages = {
   anew: {
     pl: 'Jeśli zmienisz zdanie, zacznij od nowa: wycena zajmuje około 3 minut, a potem wypełnisz nowy wniosek. Kwota może być wtedy inna.',
     en: 'If you change your mind, you can start again: the estimate takes about 3 minutes, then you fill in a new application. The amount may differ then.',
+  },
+  applicantTold: {
+    pl: 'Wnioskodawca dowie się o tym z wiadomości e-mail.',
+    en: 'The applicant will hear of it by email.',
   },
   start: { pl: 'Rozpocznij nową wycenę', en: 'Begin a new estimate' },
 } as const satisfies Messages;

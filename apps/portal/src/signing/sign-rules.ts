@@ -1,6 +1,6 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
-import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
+import { fitsSigner, isOthersName } from '@ndp/domain/identifiers/signer-name.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import type { AttemptProblem } from '../attempt/problem.ts';
 import { nameMessages, signingMessages as texts } from './messages.ts';
@@ -48,8 +48,14 @@ export const ownFields = { paper: 'own_paper', file: (paper: string) => `own_fil
 export const declineField = 'decline';
 
 /** Whether the typed name is that of the signer. */
-export function isSigners(typedName: string, { signer_kind, signer_name }: SigningAnswer): boolean {
-  return fitsSigner(typedName, { kind: signer_kind, name: signer_name });
+export function isSigners(typedName: string, signing: SigningAnswer): boolean {
+  const { signer_kind, signer_name } = signing;
+  return fitsSigner(typedName, { kind: signer_kind, name: signer_name, other: secondAfter(signing) });
+}
+
+/** Who signs after this signer; undefined when nobody does. */
+export function secondAfter({ joint }: Pick<SigningAnswer, 'joint'>): string | undefined {
+  return joint && !joint.is_second ? joint.second_name : undefined;
 }
 
 /** Which documents are to be opened first, a line; none when all are. */
@@ -80,6 +86,9 @@ function nameComplaint(
 ): Complaint | undefined {
   if (typedName.trim() === '') return { field: 'typed_name', text: say(texts.nameMissing, language) };
   if (insists || isSigners(typedName, signing)) return undefined;
+  const second = secondAfter(signing);
+  if (isOthersName(typedName, second))
+    return { field: 'typed_name', text: say(nameMessages.ofSecond, language, { name: second ?? '' }) };
   const other = signing.signer_kind === 'organisation' ? nameMessages.noPerson : nameMessages.other;
   return { field: 'typed_name', text: say(other, language, { name: signing.signer_name }) };
 }

@@ -8,6 +8,7 @@ import { LinkPage } from '../page/link-page.tsx';
 import { useSite } from '../routing/visit.ts';
 import { CaseWay } from './case-way.tsx';
 import { declinedMessages, heldMessages, signedMessages } from './messages.ts';
+import { secondAfter } from './sign-rules.ts';
 import styles from './signing.module.css';
 
 interface DoneProps {
@@ -17,11 +18,14 @@ export function Signed({ signing }: DoneProps) {
   const { say } = useLanguage();
   const { reference, organiser } = signing;
   const texts = signedMessages;
+  const second = secondAfter(signing);
+  if (signing.joint?.is_second) return <SignedSecond signing={signing} />;
   return (
     <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })} isDone>
       <section className={styles.words}>
         <h2>{say(texts.nextTitle)}</h2>
         <ol>
+          {second && <li>{say(texts.secondNow, { second })}</li>}
           <li>{say(texts.seal, { organiser })}</li>
           <li>{say(texts.mail)}</li>
           <li>
@@ -32,6 +36,23 @@ export function Signed({ signing }: DoneProps) {
       </section>
       <WithdrawalRight signing={signing} />
       <CaseWay reference={reference} />
+    </LinkPage>
+  );
+}
+
+/** The second person has nothing more to do: the case is the applicant's. */
+function SignedSecond({ signing: { reference, organiser } }: DoneProps) {
+  const { say } = useLanguage();
+  const texts = signedMessages;
+  return (
+    <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })} isDone>
+      <section className={styles.words}>
+        <h2>{say(texts.nextTitle)}</h2>
+        <ol>
+          <li>{say(texts.seal, { organiser })}</li>
+          <li>{say(texts.applicantOn)}</li>
+        </ol>
+      </section>
     </LinkPage>
   );
 }
@@ -52,30 +73,40 @@ function WithdrawalRight({ signing: { withdrawal_days } }: DoneProps) {
 }
 
 /** A person looks at the signature first. */
-export function Held({ signing: { reference } }: DoneProps) {
+export function Held({ signing: { reference, joint } }: DoneProps) {
   const { say } = useLanguage();
+  const isSecond = joint?.is_second === true;
   const texts = heldMessages;
   return (
     <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
       <section className={styles.words}>
         <h2>{say(signedMessages.nextTitle)}</h2>
         <ul>
-          <li>{say(texts.mail)}</li>
+          <li>{say(isSecond ? texts.ofSecond : texts.mail)}</li>
           <li>{say(texts.wait)}</li>
-          <li>
-            <strong>{say(texts.order)}</strong>
-          </li>
+          {!isSecond && (
+            <li>
+              <strong>{say(texts.order)}</strong>
+            </li>
+          )}
         </ul>
       </section>
-      <CaseWay reference={reference} />
+      {!isSecond && <CaseWay reference={reference} />}
     </LinkPage>
   );
 }
-export function Declined({ signing: { reference } }: DoneProps) {
+export function Declined({ signing: { reference, joint } }: DoneProps) {
   const { say } = useLanguage();
   const texts = declinedMessages;
+  const frame = { className: styles.page, title: texts.title, lead: say(texts.text, { reference }) };
+  if (joint?.is_second)
+    return (
+      <LinkPage {...frame}>
+        <p>{say(texts.applicantTold)}</p>
+      </LinkPage>
+    );
   return (
-    <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
+    <LinkPage {...frame}>
       <p>{say(texts.anew)}</p>
       <a href="/application/welcome-page" className={`${buttonClass('secondary')} ${styles.way}`}>
         {say(texts.start)}

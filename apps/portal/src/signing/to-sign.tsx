@@ -35,6 +35,7 @@ export function ToSign(props: ToSignProps) {
     >
       <div className={styles.reading}>
         <SigningFacts signing={signing} />
+        <Joint signing={signing} />
         {signing.unanswered_co_owners > 0 && (
           <Notice>
             <p>{say(texts.unansweredCoOwners, { count: signing.unanswered_co_owners })}</p>
@@ -63,15 +64,42 @@ export function ToSign(props: ToSignProps) {
     </LinkPage>
   );
 }
+
+/** Who signs before or after, where two do; the second also reads where the address is from. */
+function Joint({ signing: { joint } }: { readonly signing: SigningAnswer }) {
+  const { say } = useLanguage();
+  if (!joint) return null;
+  const { organisation, second_name: second } = joint;
+  return (
+    <Notice>
+      {joint.is_second ? (
+        <p>
+          {say(texts.signsSecond, { organisation })}{' '}
+          <a href="/statements/gdpr-clause" target="_blank" rel="noreferrer">
+            {say(texts.clause)}
+          </a>
+          .
+        </p>
+      ) : (
+        <p>{say(texts.signsFirst, { second })}</p>
+      )}
+    </Notice>
+  );
+}
+
 function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
   const { say, language } = useLanguage();
-  const { quote, signer_name, deadline } = signing;
+  const { quote, signer_name: name, deadline, joint } = signing;
+  const organisation = joint?.is_second ? joint.organisation : undefined;
   return (
     <div>
       <FactPanel
         amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote, language) }}
         facts={[
-          { label: say(texts.signer), value: signer_name },
+          {
+            label: say(texts.signer),
+            value: organisation ? say(texts.signerFor, { name, organisation }) : name,
+          },
           { label: say(texts.term), value: <Term deadline={deadline} /> },
         ]}
       />

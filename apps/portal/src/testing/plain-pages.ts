@@ -1,6 +1,7 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { applicationWith, sampleId as id } from './sample-application.ts';
 import { quotes } from './sample-quotes.ts';
+import { waitingToSign } from './sample-signing.ts';
 
 export const link = `${id}/S3CRET`;
 
@@ -82,10 +83,7 @@ const townless = {
 export const sent = (more: object = {}) => ({
   [`/applications/S3CRET/${id}`]: applicationWith({
     ...{ consent, status: 'contract_sent', can_be_corrected: true, co_owners: [zofia] },
-    ...{
-      client: coOwner,
-      signing: { deadline: '2026-12-10T10:00:00Z', papers: [], can_remind: true, is_held: false },
-    },
+    ...{ client: coOwner, signing: waitingToSign },
     may_be_under_way: true,
     deadlines: [{ kind: 'signing', day: '2026-12-10' }],
     ...more,

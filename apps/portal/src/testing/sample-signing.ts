@@ -1,3 +1,4 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 
@@ -6,6 +7,7 @@ export const sampleSigning: SigningAnswer = {
   reference: 'NDP-2026-7KQ4',
   signer_name: 'Żaneta Łącka-Ćwik',
   signer_kind: 'person',
+  joint: null,
   is_held: false,
   unanswered_co_owners: 0,
   language: 'pl',
@@ -53,6 +55,15 @@ export const sampleSigning: SigningAnswer = {
       own_holder: null,
     },
   ],
+};
+
+/** How far it is on the page of the case: nobody has signed. */
+export const waitingToSign: ApplicationAnswer['signing'] = {
+  deadline: '2026-12-10T10:00:00Z',
+  papers: [],
+  can_remind: true,
+  is_held: false,
+  second_waits: false,
 };
 
 /** The same, signed. */

@@ -9,6 +9,7 @@ import { call } from '../call.ts';
 import { toldDuties } from '../handover-answer.ts';
 import { byApplication } from '../link.ts';
 import { settledDocument } from '../settlement-answer.ts';
+import { caseSigning } from './case-signing.ts';
 import { programPart } from './portal-config.ts';
 
 const text = z.nullable(z.string());
@@ -21,18 +22,6 @@ const event = z.object({
   actor: z.string(),
   /** Why, where somebody said so; written for the applicant to read. */
   reason: text,
-});
-
-/** How far the signing is; null until the documents are made. */
-const signing = z.object({
-  /** Until when they must be signed, ISO moment. */
-  deadline: z.string(),
-  /** The documents and the state of each, as the signature port names it. */
-  papers: z.array(z.object({ paper: z.enum(['application', 'agreement']), state: z.string() })),
-  /** Whether the link to sign may be requested again. */
-  can_remind: z.boolean(),
-  /** Whether it was signed under another name, which a person looks at first. */
-  is_held: z.boolean(),
 });
 
 /** A co-owner the applicant named. */
@@ -162,6 +151,10 @@ export const applicationAnswer = z.object({
     phone_number: text,
     email: text,
     contact_email: text,
+    /** Who signs second for an organisation that two represent together. */
+    second_first_name: text,
+    second_last_name: text,
+    second_email: text,
   }),
   project: z.object({
     variant: z.string(),
@@ -240,7 +233,7 @@ export const applicationAnswer = z.object({
   can_be_sent: z.boolean(),
   /** Of sending, signing and finishing within the programme, each included. */
   last_days: z.object({ send: z.string(), sign: z.string(), finish: z.string() }),
-  signing: z.nullable(signing),
+  signing: z.nullable(caseSigning),
   co_owners: z.array(coOwner),
   /** Whether the further address gets messages; null where there is none, or it is the one of the link. */
   second_address: z.nullable(z.enum(['asked', 'confirmed', 'stopped'])),

@@ -27,6 +27,15 @@ const signingAnswer = z.object({
   signer_name: z.string(),
   /** Whether a person signs, somebody in the name of an organisation, or the second person it has named. */
   signer_kind: z.enum(['person', 'organisation', 'representative']),
+  /** Two sign for an organisation, one after the other; null where one signs alone. */
+  joint: z.nullable(
+    z.object({
+      organisation: z.string(),
+      second_name: z.string(),
+      /** Whether this link is the second person's. */
+      is_second: z.boolean(),
+    }),
+  ),
   /** Whether a person looks at the signature first: at its name, or because it was made elsewhere. */
   is_held: z.boolean(),
   /** How many co-owners were asked and have not answered yet; the signature counts without them. */

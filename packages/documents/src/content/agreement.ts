@@ -7,7 +7,7 @@ import { agreementSections, agreementMessages as messages } from '../texts/agree
 import type { ClauseText, SectionText } from '../texts/clause-text.ts';
 import { annexBlocks } from './annexes.ts';
 import { numberClauses } from './clauses.ts';
-import { applicantName, formatApplicant } from './parties.ts';
+import { applicantSigners, formatApplicant } from './parties.ts';
 import { documentsToSettle } from './settlement-documents.ts';
 import { valuesOf } from './values.ts';
 
@@ -60,12 +60,7 @@ function signatureBlocks(data: DocumentData, t: (message: Message) => string): r
     {
       kind: 'signatures',
       signers: [
-        {
-          ref: 'applicant',
-          role: t(messages.signs_end_user),
-          name: applicantName(data),
-          note: t(messages.signature_note),
-        },
+        ...applicantSigners(data, messages.signs_end_user),
         {
           ref: 'organiser',
           role: t(messages.signs_organiser),

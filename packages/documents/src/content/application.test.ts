@@ -1,10 +1,10 @@
 import { askedFields } from '@ndp/flows/testing/asked-fields.ts';
 import { expect, it } from 'vitest';
 import type { DocumentData } from '../document-data.ts';
-import { apartmentDocument, coOwnerDocument, homeDocument, schoolDocument } from '../testing/sample-data.ts';
+import { coOwnerDocument, homeDocument, jointDocument, schoolDocument } from '../testing/sample-data.ts';
 import { applicationBlocks } from './application.ts';
 
-const samples = [homeDocument, coOwnerDocument, apartmentDocument, schoolDocument];
+const samples = [homeDocument, coOwnerDocument, jointDocument, schoolDocument];
 
 /** The installer is told by name, and no document is made without the kind of building and the planned day. */
 const otherwise: Readonly<Record<string, object>> = {

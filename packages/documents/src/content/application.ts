@@ -9,12 +9,11 @@ import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import type { Block, Fact } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
 import { attachmentName } from '../template.ts';
-import { agreementMessages } from '../texts/agreement-messages.ts';
 import { applicationMessages as messages } from '../texts/application-messages.ts';
 import { calculationBlocks, technicalQuestions } from './calculation.ts';
 import { consentGrid } from './consents.ts';
 import { factsOf } from './facts.ts';
-import { applicantName } from './parties.ts';
+import { applicantSigners } from './parties.ts';
 import { valuesOf } from './values.ts';
 
 /** The application for funding, with every field that was asked. */
@@ -39,7 +38,7 @@ export function applicationBlocks(data: DocumentData): readonly Block[] {
     { kind: 'heading', text: `8. ${t(messages.section_annexes)}` },
     { kind: 'clauses', clauses: annexes(data, t) },
     { kind: 'heading', text: `9. ${t(messages.section_signature)}` },
-    { kind: 'signatures', signers: [applicantSigner(data, t)] },
+    { kind: 'signatures', signers: applicantSigners(data, messages.signature_role) },
   ];
 }
 
@@ -89,13 +88,4 @@ function programmeFacts(
 function annexes(data: DocumentData, t: Translate) {
   const texts = [t(messages.annex_data, { file: attachmentName(data) }), t(messages.annex_agreement)];
   return texts.map((text, index) => ({ label: `${index + 1}.`, text, points: [] }));
-}
-
-function applicantSigner(data: DocumentData, t: Translate) {
-  return {
-    ref: 'applicant',
-    role: t(messages.signature_role),
-    name: applicantName(data),
-    note: t(agreementMessages.signature_note),
-  } as const;
 }

@@ -56,14 +56,14 @@ function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, t:
 }
 
 function signerFacts(signer: EvidenceSigner, t: Translate): readonly Fact[] {
-  const { name, email, typedName, signedAt, isRepresentative, statement, isDeclared, ip, userAgent } = signer;
+  const { name, email, typedName, signedAt, represents, statement, isDeclared, ip, userAgent } = signer;
   if (signer.own) return ownFacts(signer, signer.own, t);
   const times = { local: formatInstant(signedAt), utc: formatUtc(signedAt).replace('\n', ', ') };
   return [
     [t(messages.signer), name],
     [t(messages.email), email],
     [t(messages.typed_name), typedName],
-    ...(isRepresentative ? [[t(messages.signed_as), t(messages.representative, { name })] as const] : []),
+    ...representedFact(represents, t),
     [t(messages.signed_at), t(messages.both_times, times)],
     [t(messages.proof), t(messages.proof_by_code)],
     [t(isDeclared ? messages.declarations : messages.statement), statement],
@@ -72,9 +72,13 @@ function signerFacts(signer: EvidenceSigner, t: Translate): readonly Fact[] {
   ];
 }
 
+function representedFact(name: string | undefined, t: Translate): readonly Fact[] {
+  return name === undefined ? [] : [[t(messages.signed_as), t(messages.representative, { name })]];
+}
+
 /** A signature made elsewhere: whose certificate, and what was checked. */
 function ownFacts(
-  { name, email, signedAt, isRepresentative, ip, userAgent }: EvidenceSigner,
+  { name, email, signedAt, represents, ip, userAgent }: EvidenceSigner,
   own: OwnSignatureEvidence,
   t: Translate,
 ): readonly Fact[] {
@@ -82,7 +86,7 @@ function ownFacts(
   return [
     [t(messages.signer), name],
     [t(messages.email), email],
-    ...(isRepresentative ? [[t(messages.signed_as), t(messages.representative, { name })] as const] : []),
+    ...representedFact(represents, t),
     [t(messages.taken_at), t(messages.both_times, times)],
     [t(messages.proof), t(messages.proof_by_file)],
     ...ownSignatureFacts(own, t),

@@ -1,4 +1,5 @@
 import { formatIban } from '@ndp/domain/identifiers/iban.ts';
+import { secondSignerOf } from '@ndp/flows/application/applicant/signers.ts';
 import { formatAddress } from '@ndp/flows/application/building-address/questions.ts';
 import { formatDate, formatNumber, formatPln, formatShare } from '@ndp/flows/figures.ts';
 import { type MessageValues, say } from '@ndp/flows/message.ts';
@@ -22,7 +23,9 @@ function partyValues({
   email,
   reference,
   language,
+  client_info,
 }: DocumentData): MessageValues {
+  const second = secondSignerOf(client_info);
   return {
     reference,
     organiser: programme.organiser.name,
@@ -30,6 +33,8 @@ function partyValues({
     email: partner.contact_email,
     phone: partner.contact_phone.replaceAll(' ', '\u00a0'),
     applicantEmail: email,
+    secondName: second?.name ?? '',
+    secondEmail: second?.email ?? '',
     programmeTitle: programme.title,
     regulationsVersion: programme.regulations_version,
     informationClauseVersion: programme.information_clause_version,

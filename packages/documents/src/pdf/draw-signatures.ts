@@ -16,12 +16,14 @@ const boxHeight = 58;
 
 /** A box for each signature, two beside each other: who, in which role, and the place to sign. */
 export function drawSignatures(sheet: Sheet, signers: readonly Signer[]): void {
-  keepRoom(sheet, boxHeight + 64);
-  const top = sheet.doc.y + 4;
-  const ends = signers.map((signer, index) =>
-    drawSigner(sheet, signer, page.left + index * (boxWidth + gap), top),
-  );
-  sheet.doc.y = Math.max(...ends) + 8;
+  for (let row = 0; row < signers.length; row += 2) {
+    keepRoom(sheet, boxHeight + 64);
+    const top = sheet.doc.y + 4;
+    const ends = signers
+      .slice(row, row + 2)
+      .map((signer, index) => drawSigner(sheet, signer, page.left + index * (boxWidth + gap), top));
+    sheet.doc.y = Math.max(...ends) + 8;
+  }
 }
 
 function drawSigner(sheet: Sheet, signer: Signer, x: number, top: number): number {

@@ -1,3 +1,4 @@
+import type { Signer } from '../block.ts';
 import { fontNames, type Weight } from './fonts.ts';
 import type { Ink } from './ink.ts';
 import { toPrintable } from './printable.ts';
@@ -17,7 +18,7 @@ export interface Sheet {
 
 /** Where somebody signs: percent of the page from its upper left corner, pages from 1. */
 export interface SignatureBox {
-  readonly ref: 'applicant' | 'organiser';
+  readonly ref: Signer['ref'];
   readonly page: number;
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consen
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { storedProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Persona } from '@ndp/personas/persona.ts';
-import { coOwner, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
+import { coOwner, homeOwner, housingCommunity, jointCommunity, school } from '@ndp/personas/personas.ts';
 import type { DocumentData } from '../document-data.ts';
 
 /** What the documents of a persona are made of. */
@@ -71,4 +71,5 @@ function calculationOf(
 export const homeDocument = documentOf(homeOwner, 'NDP-2026-7KQ4');
 export const coOwnerDocument = documentOf(coOwner, 'NDP-2026-4WRN');
 export const apartmentDocument = documentOf(housingCommunity, 'NDP-2026-9TXC');
+export const jointDocument = documentOf(jointCommunity, 'NDP-2026-2BZN');
 export const schoolDocument = documentOf(school, 'NDP-2026-5PLN');

@@ -1,3 +1,4 @@
+import { secondSignerOf } from '@ndp/flows/application/applicant/signers.ts';
 import type { Messages } from '@ndp/flows/message.ts';
 import type { CoOwnersConsent, DocumentData } from '../document-data.ts';
 import type { SectionText } from './clause-text.ts';
@@ -24,6 +25,8 @@ export const agreementMessages = {
   signatures: { pl: 'Podpisy stron', en: 'Signatures of the parties' },
   signs_end_user: { pl: 'Odbiorca', en: 'End User' },
   signs_organiser: { pl: 'Pieczęć elektroniczna Organizatora', en: 'Electronic seal of the Organiser' },
+  first_person: { pl: 'pierwsza osoba reprezentująca', en: 'first representative' },
+  second_person: { pl: 'druga osoba reprezentująca', en: 'second representative' },
   signature_note: {
     pl: 'Podpis elektroniczny, czas według platformy podpisu',
     en: 'Electronic signature, time as certified by the platform',
@@ -51,6 +54,11 @@ export const agreementSections: readonly SectionText[] = [
       {
         pl: 'Odbiorcą jest strona wskazana powyżej: odbiorca końcowy w rozumieniu Ustawy i Wnioskodawca w rozumieniu Regulaminu.',
         en: 'The End User is the party named above: an end user within the meaning of the Act and the Applicant within the meaning of the Regulations.',
+      },
+      {
+        pl: 'W imieniu Odbiorcy wniosek i Umowę podpisują łącznie dwie osoby, jedna po drugiej: osoba uprawniona do reprezentacji, która podpisuje z adresu {applicantEmail}, a po niej {secondName}, która podpisuje z adresu {secondEmail}. Odbiorca podpisał Umowę, gdy podpisały ją obie.',
+        en: 'Two persons together sign the application and the Agreement for the End User, one after the other: a person entitled to represent it, who signs from the address {applicantEmail}, and then {secondName}, who signs from the address {secondEmail}. The End User has signed once both have.',
+        when: ({ client_info }) => secondSignerOf(client_info) !== undefined,
       },
     ],
   },

@@ -27,4 +27,4 @@ export interface ProgrammeTerms {
  * Version of all sentences under `texts/`: the day they were written and the beginning of their digest, so that no version
  * can stand for two texts.
  */
-export const templateVersion = '2026-11-27.fa4f717b';
+export const templateVersion = '2026-11-27.1c88a2b8';

@@ -61,4 +61,17 @@ describe('a name typed as a signature', () => {
       false,
     );
   });
+
+  it('takes of two who sign together two persons: each under a name of their own', () => {
+    const first = { kind: 'organisation', name: 'Wspólnota Łąkowa 7', other: 'Bożena Dąb-Krótka' } as const;
+    expect(fitsSigner('Józef Wróbel', first)).toBe(true);
+    expect(fitsSigner('dab krotka bozena', first)).toBe(false);
+    const second = {
+      kind: 'representative',
+      name: 'Bożena Dąb-Krótka',
+      other: 'Wspólnota Łąkowa 7',
+    } as const;
+    expect(fitsSigner('Bożena Dąb-Krótka', second)).toBe(true);
+    expect(fitsSigner('Józef Wróbel', second)).toBe(false);
+  });
 });

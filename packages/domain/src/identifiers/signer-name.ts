@@ -35,12 +35,23 @@ export function isPersonalName(typed: string): boolean {
  */
 export type SignerKind = 'person' | 'organisation' | 'representative';
 
+/** Who is asked to sign. */
+export interface AskedSigner {
+  readonly kind: SignerKind;
+  readonly name: string;
+  /** Who signs beside this one: two signatures of one person are not those of two. */
+  readonly other?: string | undefined;
+}
+
 /** Whether what was typed can stand as this signer's signature without a person looking at it. */
-export function fitsSigner(
-  typed: string,
-  signer: { readonly kind: SignerKind; readonly name: string },
-): boolean {
-  return signer.kind === 'organisation' ? isPersonalName(typed) : isSameName(typed, signer.name);
+export function fitsSigner(typed: string, { kind, name, other }: AskedSigner): boolean {
+  if (kind !== 'organisation') return isSameName(typed, name);
+  return isPersonalName(typed) && !isOthersName(typed, other);
+}
+
+/** Whether somebody signs under the name of whoever signs beside them. */
+export function isOthersName(typed: string, other: string | undefined): boolean {
+  return other !== undefined && isSameName(typed, other);
 }
 
 /** The words of a text with their figures, without case, accents and signs. */

@@ -45,9 +45,11 @@ const email = (text: string): Term[] => [['email', text.normalize('NFKC').trim()
 const readers: Readonly<Record<string, (text: string) => Term[]>> = {
   email,
   contact_email: email,
+  second_email: email,
   phone_number: (text) => [['telephone', normalisePhone(text)]],
   first_name: (text) => wordsOf(text).map((word) => ['word', shorten(word)]),
   last_name: beginningsOf,
+  second_last_name: beginningsOf,
   name: beginningsOf,
   building_name: beginningsOf,
   city: beginningsOf,

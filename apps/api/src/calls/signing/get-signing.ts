@@ -39,6 +39,13 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       reference,
       signer_name: view.signerName,
       signer_kind: view.signerKind,
+      joint: view.joint
+        ? {
+            organisation: view.joint.organisation,
+            second_name: view.joint.secondName,
+            is_second: view.joint.isSecond,
+          }
+        : null,
       is_held: view.isHeld,
       unanswered_co_owners: unanswered,
       in_short: await readSummary(context, view),

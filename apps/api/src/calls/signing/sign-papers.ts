@@ -54,6 +54,8 @@ async function takeSignature(context: SigningCallContext, input: SigningCallInpu
       throw new FieldsRefused({ loc: ['body', 'declarations', outcome.name], problem: 'declare' });
     case 'other-name':
       throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'other_name' });
+    case 'others-name':
+      throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'name_of_second' });
     case 'no-person':
       throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'no_person' });
     case 'wrong-code':

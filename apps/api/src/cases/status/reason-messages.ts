@@ -7,6 +7,10 @@ export const reasons = {
     en: 'From a form on paper that came on {day}.',
   },
   declined: { pl: 'Podpisanie dokumentów zostało odrzucone.', en: 'Signing the documents was declined.' },
+  declined_by_second: {
+    pl: 'Druga osoba odmówiła podpisania dokumentów.',
+    en: 'The second person declined to sign the documents.',
+  },
   not_signed_in_time: {
     pl: 'Dokumenty nie zostały podpisane w terminie.',
     en: 'The documents were not signed in time.',

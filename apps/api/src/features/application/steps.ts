@@ -6,6 +6,7 @@ import {
   type SectionStep,
   type Sections,
 } from '@ndp/flows/application/application.flow.ts';
+import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { plan } from '@ndp/flows/estimate/planning/step.ts';
@@ -20,7 +21,7 @@ import { requireApplication } from '../../cases/store/require-application.ts';
 import { readSections, type SavedSection, type SavedSections } from '../../cases/store/sections.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
-import { BodyRefused } from '../../platform/http/refusals.ts';
+import { BodyRefused, FieldsRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted, StepMissing, TooLateToSend } from './refusals.ts';
 
@@ -49,6 +50,7 @@ interface AcceptedSection {
  * @throws {AlreadySubmitted} the application was sent
  * @throws {TooLateToSend} the last day to send it has passed
  * @throws {BodyRefused} the step does not accept the section
+ * @throws {FieldsRefused} the second person would sign from the application's own address
  * @throws {StepMissing} an earlier step is not complete, or the plan of a measured project is missing
  * @throws {ActionRefused} a helper prepared a part, and amount and duties are not repeated yet
  * @throws {SectionChanged} somebody saved this section since the caller read it, or, for the consents, changed anything
@@ -66,6 +68,7 @@ export async function accept(
   const steps = stepsOf(application, unit.now);
   const step = stepOf(steps, section);
   const data = validate(step, saving.body);
+  refuseOwnAddress(application, data);
   const saved = await readSections(unit, keyOf(application));
   const before = saved[section];
   if (before && isSameData(before.data, data)) return undefined;
@@ -102,6 +105,12 @@ function validate(step: SectionStep, body: unknown): SectionData {
   const parsed = step.fields.safeParse(body);
   if (!parsed.success) throw new BodyRefused(parsed.error.issues);
   return parsed.data as SectionData;
+}
+
+/** @throws {FieldsRefused} whoever signs second would read the mail of the application's own address */
+function refuseOwnAddress({ email }: Application, { second_email }: SectionData): void {
+  if (typeof second_email === 'string' && isSameAddress(second_email, email))
+    throw new FieldsRefused({ loc: ['body', 'second_email'], problem: 'email_of_second' });
 }
 
 /** @throws {StepMissing} a step before this one is not complete */

@@ -26,7 +26,7 @@ export const requestStateNames = {
   created: { pl: 'utworzono', en: 'created' },
   sent: { pl: 'wysłano', en: 'sent' },
   viewed: { pl: 'otwarto', en: 'viewed' },
-  partially_signed: { pl: 'podpisano w części', en: 'partly signed' },
+  partially_signed: { pl: 'podpisała pierwsza z dwóch osób', en: 'signed by the first of two' },
   sealing: { pl: 'pieczętowanie', en: 'being sealed' },
   completed: { pl: 'podpisano', en: 'signed' },
   declined: { pl: 'odmówiono podpisu', en: 'declined' },

@@ -70,6 +70,34 @@ export const ownLetters: Readonly<
   },
 };
 
+/** What the applicant is told of the second person's signature; the one who signs gets a new link when it is refused. */
+export const secondLetters: Readonly<Record<NameOutcome, Readonly<Record<'happened' | 'next', Message>>>> = {
+  held: {
+    happened: {
+      pl: 'Podpisu drugiej osoby w sprawie {reference} nie da się potwierdzić automatycznie, dlatego umowa nie jest jeszcze podpisana. Sprawdzi go człowiek.',
+      en: 'The signature of the second person in case {reference} cannot be confirmed automatically, so the agreement is not signed yet. A person will check it.',
+    },
+    next: nameLetters.held.next,
+  },
+  accepted: {
+    happened: {
+      pl: 'Podpis drugiej osoby w sprawie {reference} został sprawdzony i przyjęty.',
+      en: 'The signature of the second person in case {reference} has been checked and accepted.',
+    },
+    next: nameLetters.accepted.next,
+  },
+  refused: {
+    happened: {
+      pl: 'Podpis drugiej osoby w sprawie {reference} nie został przyjęty. Umowa nie jest podpisana.',
+      en: 'The signature of the second person in case {reference} was not accepted. The agreement is not signed.',
+    },
+    next: {
+      pl: 'Ta osoba może podpisać jeszcze raz: nowy link przyjdzie na jej adres.',
+      en: 'This person can sign once more: a new link goes to their address.',
+    },
+  },
+};
+
 /** What the e-mails about a name share. */
 export const nameShared = {
   subject: { pl: 'Sprawa {reference}: {heading}', en: 'Case {reference}: {heading}' },

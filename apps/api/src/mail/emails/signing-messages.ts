@@ -35,6 +35,30 @@ export const signLetter = {
   },
 } satisfies Messages;
 
+/** What the second person reads instead, who signs for an organisation after the first. */
+export const secondLetter = {
+  happened: {
+    pl: 'Wnioskodawca ({organisation}) ubiega się o dofinansowanie wymiany źródła ciepła i wskazał Cię jako drugą osobę, która podpisuje w jego imieniu wniosek i umowę. Pierwsza osoba już podpisała.',
+    en: 'An applicant ({organisation}) applies for funding to replace the heat source and has named you as the second person who signs the application and the agreement for it. The first person has signed.',
+  },
+  next: {
+    pl: 'Otwórz link, spokojnie przeczytaj dokumenty i podpisz oba naraz. Przy podpisie na ten adres przyjdzie jednorazowy kod.',
+    en: 'The link lets you read the documents in your own time and sign both at once. When signing, a one-time code will come to this address.',
+  },
+  data: {
+    pl: 'Twoje imię, nazwisko i adres podał wnioskodawca. Używamy ich tylko do tego podpisu i jako jego dowodu; szczegóły i Twoje prawa są w klauzuli informacyjnej na stronie podpisu.',
+    en: 'The applicant gave us your name and address. We use them only for this signature and as its proof; the information clause on the signing page has the details and your rights.',
+  },
+  notYou: {
+    pl: 'Jeżeli nie reprezentujesz tego wnioskodawcy, zignoruj tę wiadomość i niczego nie podpisuj.',
+    en: 'If you do not represent this applicant, ignore this message and sign nothing.',
+  },
+  keepSecret: {
+    pl: 'Link służy tylko do podpisania tych dokumentów. Widać w nich numer rachunku, dlatego nie przekazuj tej wiadomości nikomu.',
+    en: 'The link is only for signing these documents. They show the account number, so please do not forward this message.',
+  },
+} satisfies Messages;
+
 /** The e-mail with the one-time code. */
 export const codeLetter = {
   subject: { pl: 'Sprawa {reference}: kod do podpisu', en: 'Case {reference}: code for signing' },

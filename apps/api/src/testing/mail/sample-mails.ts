@@ -117,11 +117,13 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     },
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
+    { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false, organisation: text }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },
     { mail: documentsSigned, ...documentsSigned.write({ ...of, reader: 'applicant' }) },
     { mail: documentsSigned, ...documentsSigned.write({ ...of, reader: 'organiser' }) },
     { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'held', reason: '' }) },
     { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'refused', reason: text }) },
+    { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'held', reason: '', about: 'second' }) },
     { mail: coOwnerRequest, ...coOwnerRequest.write({ ...of, applicant: text }) },
     {
       mail: coOwnerAnswer,

@@ -6,7 +6,12 @@ import {
   signDocuments,
 } from '../../features/signing/embedded/ceremony.ts';
 import type { SignatureInput } from '../../features/signing/embedded/ceremony-types.ts';
-import type { Addressee, EmbeddedContext, SigningPost } from '../../features/signing/embedded/context.ts';
+import type {
+  Addressee,
+  EmbeddedContext,
+  HeldAbout,
+  SigningPost,
+} from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { readProviderId } from '../../features/signing/embedded/envelopes.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
@@ -25,7 +30,7 @@ export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 export interface SentMail extends Addressee {
   readonly token?: string;
   readonly code?: string;
-  readonly isHeld?: 'name' | 'signature';
+  readonly isHeld?: HeldAbout;
 }
 
 export interface EmbeddedBench extends Bench {

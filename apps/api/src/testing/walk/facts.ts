@@ -20,6 +20,14 @@ export interface DatabaseFacts {
     appealed_at: string | null;
   }[];
   readonly shares: readonly { case: string; held_gr: number; waits: boolean }[];
+  /** Of documents that were not called off, in the order in which they sign. */
+  readonly signers: readonly {
+    case: string;
+    paper: string;
+    n: number;
+    state: string;
+    signed_at: string | null;
+  }[];
   readonly papers: readonly { case: string; state: string; created_at: string }[];
   readonly payments: readonly PaymentFact[];
   readonly approvals: readonly {
@@ -117,6 +125,12 @@ const rows: Readonly<Record<keyof DatabaseFacts, RawBuilder<unknown>>> = {
   refusals: sql`select application_id as case, n, person_id as person, appealed_at from case_refusal order by 1, n`,
   shares: sql`select application_id as case, held_gr, ticket is not null as waits from budget_share`,
   papers: sql`select application_id as case, state, created_at from signature_request order by created_at`,
+  signers: sql`select envelope.application_id as case, request.paper, signer.n, signer.state, signer.signed_at
+    from signing_signer as signer
+    join signing_envelope as envelope on envelope.partner_id = signer.partner_id and envelope.id = signer.envelope_id
+    join signature_request as request on request.partner_id = envelope.partner_id and request.id = envelope.request_id
+    where request.cancel_reason is null and request.state not in ('declined', 'expired', 'cancelled', 'failed')
+    order by 1, 2, 3`,
   payments: sql`select p.id, p.application_id as case, p.attempt, p.state, p.revision, p.transfer_id, p.booked_on,
       r.amount_gr, r.line_hash, r.proposed_by, r.unaccepted, r.thresholds
     from payment as p join payment_revision as r on r.partner_id = p.partner_id and r.payment_id = p.id

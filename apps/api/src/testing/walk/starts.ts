@@ -1,4 +1,5 @@
-import { account, fillIn, type Link, sharedSections } from '../applications.ts';
+import { jointCommunity } from '@ndp/personas/personas.ts';
+import { account, apartmentEstimate, fillIn, type Link, sharedSections } from '../applications.ts';
 import { name, zofia } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { findStored } from '../stored.ts';
@@ -23,7 +24,7 @@ async function fill(world: World, how: Parameters<typeof fillIn>[1] = {}): Promi
   const email = world.nextEmail();
   // A mail of an earlier case would be taken for the one that brings the link.
   await world.api.takeMails();
-  const link = await fillIn(world.api, { ...how, estimate: { ...homeApplication, email } });
+  const link = await fillIn(world.api, { ...how, estimate: { ...homeApplication, ...how.estimate, email } });
   return remember(world, link, email);
 }
 
@@ -149,4 +150,8 @@ export const starts = {
     },
   },
   paper: { name: 'a form on paper', prepare: enterOnPaper },
+  joint: {
+    name: 'an application that two sign for a community',
+    prepare: of((world) => fill(world, { estimate: apartmentEstimate, sections: jointCommunity.sections })),
+  },
 } as const satisfies Readonly<Record<string, Start>>;

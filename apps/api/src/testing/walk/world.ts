@@ -58,6 +58,8 @@ export class World {
   /** What was done since the walk began. */
   trail: string[] = [];
   #applicants = 0;
+  /** Links to sign that were read: an older one is not taken for the newest again. */
+  readonly #linksRead = new Set<string>();
 
   private constructor(api: TestApi, desk: DeskVisit, pipeline: WorkflowHarness) {
     this.api = api;
@@ -114,9 +116,11 @@ export class World {
   /** Everything that works in the background works until nothing is due, and the mails are read. */
   async work(): Promise<void> {
     for (const mail of await workAll(this)) this.#read(mail);
-    for (const mail of this.api.signing.mails) {
-      const known = this.cases.find(({ id }) => id === mail.applicationId);
-      if (known && mail.token) known.signing = mail.token;
+    for (const { applicationId, token } of this.api.signing.mails) {
+      const known = this.cases.find(({ id }) => id === applicationId);
+      if (!known || !token || this.#linksRead.has(token)) continue;
+      this.#linksRead.add(token);
+      known.signing = token;
     }
   }
 

@@ -45,6 +45,28 @@ export const applicantMessages = {
     pl: 'Tak jest zwykle w przypadku wspólnot mieszkaniowych, gmin i jednoosobowych firm.',
     en: 'This is usual for housing communities, municipalities and sole traders.',
   },
+  signers: { pl: 'Kto podpisuje dokumenty?', en: 'Who signs the documents?' },
+  signers_help: {
+    pl: 'Sprawdź, kto reprezentuje organizację: w KRS, w statucie albo w uchwale. Portal nie sprawdza tego za Ciebie.',
+    en: 'Check who represents the organisation: in the court register, its statute or a resolution. The portal does not look this up for you.',
+  },
+  one_signer: { pl: 'Jedna osoba', en: 'One person' },
+  one_signer_description: {
+    pl: 'Link do podpisu dostanie na adres z wniosku.',
+    en: 'The link to sign goes to the address of the application.',
+  },
+  two_signers: { pl: 'Dwie osoby łącznie', en: 'Two persons together' },
+  two_signers_description: {
+    pl: 'Pierwsza podpisze na adres z wniosku, potem druga na własny.',
+    en: 'The first signs from the address of the application, then the second from their own.',
+  },
+  second_first_name: { pl: 'Imię drugiej osoby', en: 'First name of the second person' },
+  second_last_name: { pl: 'Nazwisko drugiej osoby', en: 'Last name of the second person' },
+  second_email: { pl: 'E-mail drugiej osoby', en: 'Email of the second person' },
+  second_email_help: {
+    pl: 'Inny niż pozostałe adresy we wniosku, bo każda osoba podpisuje z własnej skrzynki. Powiedz tej osobie, że podajesz jej dane.',
+    en: 'Another one than those in the application, for each person signs from a mailbox of their own. Please tell this person that you give us these details.',
+  },
   phone_number: { pl: 'Telefon', en: 'Phone number' },
   phone_number_help: {
     pl: 'Numer z zagranicy zacznij od +.',

@@ -37,6 +37,16 @@ function applicantAs(answers: ApplicantAnswers, format: Formatter): string | nul
   return as ? `${name ?? ''} (${as})` : name;
 }
 
+const secondRepresentative = { pl: 'Druga osoba podpisująca', en: 'Second representative' };
+
+/** The person who signs second for an organisation, with the address of the link. */
+function secondPerson(answers: ApplicantAnswers): string | null {
+  const { second_first_name, second_last_name, second_email } = answers;
+  return [[second_first_name, second_last_name].filter(Boolean).join(' '), second_email]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The entry, or that there is none; nothing for a person. */
 const krsOr =
   (noEntry: Message) =>
@@ -90,6 +100,21 @@ export const applicantQuestions = {
     label: messages.krs,
     shown: { label: krs, value: krsOr({ pl: 'bez wpisu', en: 'no entry' }) },
     printed: { label: krs, value: krsOr({ pl: 'brak wpisu do KRS', en: 'no KRS entry' }) },
+  },
+  second_first_name: {
+    label: messages.second_first_name,
+    shown: { label: secondRepresentative, value: secondPerson },
+    printed: { label: secondRepresentative, value: secondPerson },
+  },
+  second_last_name: {
+    label: messages.second_last_name,
+    shown: { with: 'second_first_name' },
+    printed: { with: 'second_first_name' },
+  },
+  second_email: {
+    label: messages.second_email,
+    shown: { with: 'second_first_name' },
+    printed: { with: 'second_first_name' },
   },
   phone_number: {
     label: messages.phone_number,

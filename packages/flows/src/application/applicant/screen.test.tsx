@@ -60,3 +60,21 @@ it('takes an emptied second e-mail address for none', async () => {
   await user.clear(screen.getByLabelText(/Dodatkowy adres e‑mail/));
   expect(latest.draft.contact_email).toBeNull();
 });
+
+it('asks an organisation who signs, and for the second person only where two do', async () => {
+  renderScreen('home');
+  expect(screen.queryByText('Kto podpisuje dokumenty?')).toBeNull();
+  cleanup();
+  const { user, latest } = renderScreen('apartment');
+  expect(screen.queryByLabelText('Imię drugiej osoby')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Dwie osoby łącznie' }));
+  await user.type(screen.getByLabelText('Imię drugiej osoby'), 'Bożena');
+  expect(latest.draft).toEqual({ second_first_name: 'Bożena', second_last_name: '', second_email: '' });
+  await user.click(screen.getByRole('radio', { name: 'Jedna osoba' }));
+  expect(latest.draft).toEqual({ second_first_name: null, second_last_name: null, second_email: null });
+});
+
+it('asks a helper for nobody who signs', () => {
+  drawScreen(applicantScreen, {}, { variant: 'apartment', isHelper: true });
+  expect(screen.queryByText('Kto podpisuje dokumenty?')).toBeNull();
+});

@@ -11,6 +11,7 @@ import { applicantMessages as messages } from './messages.ts';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { applicantQuestions } from './questions.ts';
+import { SignersFields } from './signers-fields.tsx';
 import type { ApplicantDraft } from './step.ts';
 
 function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
@@ -20,6 +21,7 @@ function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
     <>
       <ClientType {...props} />
       {variant === 'home' ? <PersonFields {...props} /> : <OrganisationFields {...props} />}
+      {variant !== 'home' && !isHelper && <SignersFields {...props} />}
       <TextField
         {...bindText(props, 'phone_number')}
         label={say(messages.phone_number)}

@@ -1,4 +1,4 @@
-import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
+import { homeOwner, housingCommunity, jointCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { applicant } from './step.ts';
@@ -9,6 +9,8 @@ const ofBlock = applicant({ variant: 'apartment', today }).fields;
 
 const { client_info: person } = homeOwner.sections;
 const { client_info: community } = housingCommunity.sections;
+const { second_first_name, second_last_name, second_email } = jointCommunity.sections.client_info;
+const second = { second_first_name, second_last_name, second_email };
 const home = (change: object) => problemsIn(ofHome, { ...person, ...change });
 const block = (change: object) => problemsIn(ofBlock, { ...community, ...change });
 
@@ -101,6 +103,27 @@ describe('an organisation', () => {
   it('is told what is wrong with the REGON', () => {
     expect(block({ regon: '123456784' })).toEqual({ regon: 'regon_checksum' });
     expect(block({ regon: '1234' })).toEqual({ regon: 'regon_length' });
+  });
+
+  it('may name the second person who signs, whole or not at all', () => {
+    expect(block({ second_first_name: undefined, second_email: null })).toEqual({});
+    expect(block(second)).toEqual({});
+    expect(block({ ...second, second_last_name: null })).toEqual({ second_last_name: 'required' });
+    expect(block({ second_email: 'b@example.pl' })).toEqual({
+      second_first_name: 'required',
+      second_last_name: 'required',
+    });
+    expect(block({ ...second, second_first_name: '', second_email: 'x@' })).toEqual({
+      second_first_name: 'required',
+      second_email: 'email',
+    });
+  });
+
+  it('has the second sign from a mailbox that gets no other messages of the case', () => {
+    expect(block({ ...second, contact_email: ' Bozena@Lakowa.example.pl ' })).toEqual({
+      second_email: 'email_of_second',
+    });
+    expect(block({ ...second, contact_email: 'zarzadca@example.pl' })).toEqual({});
   });
 
   it('has a name of 2 to 30 characters', () => {

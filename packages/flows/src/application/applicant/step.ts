@@ -6,7 +6,9 @@ import { checkRegon, normaliseRegon } from '@ndp/domain/identifiers/regon.ts';
 import * as z from 'zod/mini';
 import { type Draft, email, oneOf, phone, shortName } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
+import type { Problem } from '../../problems.ts';
 import type { ApplicationOf } from '../application-of.ts';
+import { isSameAddress } from '../co-owners/rules.ts';
 
 /** What may be wrong with any number of a register. */
 const digits = { required: 'required', characters: 'digits_only', zeros: 'all_zeros' } as const;
@@ -38,29 +40,52 @@ const person = (today: string) =>
 
 export type ApplicantPerson = z.output<ReturnType<typeof person>>;
 
-const organisation = z.object({
-  ...role,
-  building_name: shortName(),
-  nip: identifier({
-    normalise: normaliseNip,
-    check: checkNip,
-    problems: { ...digits, length: 'nip_length', checksum: 'nip_checksum', country: 'nip_country' },
-  }),
-  regon: identifier({
-    normalise: normaliseRegon,
-    check: checkRegon,
-    problems: { ...digits, length: 'regon_length', checksum: 'regon_checksum' },
-  }),
-  /** Null: the organisation has no entry in the register, as housing communities do not. */
-  krs: z.nullable(
-    identifier({
-      normalise: normaliseKrs,
-      check: checkKrs,
-      problems: { ...digits, length: 'krs_length' },
-    }),
-  ),
-  ...contact,
+/** Who signs beside the applicant where two represent an organisation together; none of it: one person signs. */
+const second = {
+  second_first_name: z.nullish(name()),
+  second_last_name: z.nullish(name()),
+  second_email: z.nullish(email()),
+};
+type Second = { readonly [Field in keyof typeof second]?: string | null | undefined };
+const secondFields = Object.keys(second) as (keyof Second)[];
+
+/** The second person is named whole or not at all, and reads mail in a mailbox of their own. */
+const whole = z.check<Second & { readonly contact_email?: string | null | undefined }>((payload) => {
+  const { value, issues } = payload;
+  const refuse = (field: keyof Second, message: Problem) =>
+    issues.push({ code: 'custom', path: [field], message, input: value[field] });
+  const missing = secondFields.filter((field) => value[field] == null);
+  if (missing.length < secondFields.length) for (const field of missing) refuse(field, 'required');
+  const { second_email: email, contact_email: other } = value;
+  if (email && other && isSameAddress(email, other)) refuse('second_email', 'email_of_second');
 });
+
+const organisation = z
+  .object({
+    ...role,
+    building_name: shortName(),
+    nip: identifier({
+      normalise: normaliseNip,
+      check: checkNip,
+      problems: { ...digits, length: 'nip_length', checksum: 'nip_checksum', country: 'nip_country' },
+    }),
+    regon: identifier({
+      normalise: normaliseRegon,
+      check: checkRegon,
+      problems: { ...digits, length: 'regon_length', checksum: 'regon_checksum' },
+    }),
+    /** Null: the organisation has no entry in the register, as housing communities do not. */
+    krs: z.nullable(
+      identifier({
+        normalise: normaliseKrs,
+        check: checkKrs,
+        problems: { ...digits, length: 'krs_length' },
+      }),
+    ),
+    ...contact,
+    ...second,
+  })
+  .check(whole);
 
 export type Organisation = z.output<typeof organisation>;
 

@@ -34,8 +34,15 @@ export type HelperSection = keyof typeof helperFields;
 
 export const helperSections = Object.keys(helperFields) as readonly HelperSection[];
 
-/** What only the applicant is shown and gives: who the person is, where the money goes, who else gets messages. */
-export const applicantsOwn: readonly string[] = ['pesel', 'iban_number', 'contact_email'];
+/** What only the applicant is shown and gives: who the person is, where the money goes, who else signs or gets messages. */
+export const applicantsOwn: readonly string[] = [
+  'pesel',
+  'iban_number',
+  'contact_email',
+  'second_first_name',
+  'second_last_name',
+  'second_email',
+];
 
 /** Whether a helper is shown a field of a section, and may type it. */
 export function isForHelper(section: HelperSection, field: string): boolean {

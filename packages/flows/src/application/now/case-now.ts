@@ -7,6 +7,7 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { formatGrosze } from '../../figures.ts';
 import type { Language, MessageValues } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
+import { secondSignerOf } from '../applicant/signers.ts';
 import { type CorrectionRound, sentCorrection } from '../corrections/remarks.ts';
 import { formatMoment } from '../moment.ts';
 import type { OverviewApplication } from '../overview-application.ts';
@@ -24,7 +25,11 @@ export interface CaseApplication extends OverviewApplication {
   readonly history: readonly (StatusEvent & { readonly actor?: string })[];
   readonly deadlines: readonly { readonly kind: DeadlineKind; readonly day: string }[];
   readonly corrections: readonly CorrectionRound[];
-  readonly signing: { readonly can_remind: boolean; readonly is_held?: boolean } | null;
+  readonly signing: {
+    readonly can_remind: boolean;
+    readonly is_held?: boolean;
+    readonly second_waits?: boolean;
+  } | null;
   readonly payment: {
     readonly is_open: boolean;
     readonly requested: object | null;
@@ -79,6 +84,8 @@ const rules: readonly (readonly [Situation, Rule])[] = [
   ['sent', isIn('completed')],
   ['under_review', isIn('under_review')],
   ['name_held', ({ status, signing }) => status === 'contract_sent' && signing?.is_held === true],
+  ['sign_second', both(isIn('contract_sent'), ({ signing }) => signing?.second_waits === true)],
+  ['sign_first', both(isIn('contract_sent'), ({ client }) => secondSignerOf(client) !== undefined)],
   ['sign', isIn('contract_sent')],
   ['works_over', both(isSettled, ({ last_days }, today) => today > last_days.finish)],
   ['returned', both(isSettled, isReturned)],
@@ -120,6 +127,8 @@ function dayIn(situation: Situation, application: CaseApplication): string | und
     too_late_to_send: last_days.send,
     too_late_to_sign: last_days.sign,
     sign: deadline('signing') ?? last_days.sign,
+    sign_first: deadline('signing') ?? last_days.sign,
+    sign_second: deadline('signing') ?? last_days.sign,
     signed: deadline('completion') ?? last_days.finish,
     works: deadline('completion') ?? last_days.finish,
     works_over: last_days.finish,
@@ -160,10 +169,13 @@ export function valuesOf(
 ): MessageValues {
   const { history, payment, quote, contact_email, waiting_place } = application;
   const day = dayIn(situation, application);
+  const second = secondSignerOf(application.client);
   const last = history.at(-1)?.at;
   const paidPln = payment?.paid ? payment.paid.amount_gr / 100 : (quote ?? 0);
   return {
     email: contact_email ?? '',
+    second: second?.name ?? '',
+    secondEmail: second?.email ?? '',
     place: waiting_place ?? 0,
     count: openItems(application.corrections),
     day: day ? formatDate(day, language) : last ? formatMoment(last, language) : '',

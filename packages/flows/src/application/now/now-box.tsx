@@ -75,7 +75,7 @@ function Good({ application, situation }: SituationProps) {
   const { say, language } = useLanguage();
   const { quote, history } = application;
   const sentAt = history.findLast(({ status }) => status === 'completed')?.at;
-  if (situation === 'sign' && sentAt)
+  if ((situation === 'sign' || situation === 'sign_first') && sentAt)
     return <p className={styles.thanks}>{say(messages.thanks, { date: formatMoment(sentAt, language) })}</p>;
   if (quote === null || !isAmountNews(situation)) return null;
   return (

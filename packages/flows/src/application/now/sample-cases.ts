@@ -2,7 +2,7 @@ import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { actionsOf, nextMove } from '@ndp/domain/case/may.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
-import { homeOwner } from '@ndp/personas/personas.ts';
+import { homeOwner, jointCommunity } from '@ndp/personas/personas.ts';
 import type { CaseApplication } from './case-now.ts';
 import type { Situation } from './situations.ts';
 
@@ -62,6 +62,7 @@ export function caseIn(
 }
 
 const signing = { can_remind: true, is_held: false };
+const joint = { client: overviewOf(jointCommunity).client };
 const dated = (kind: 'signing' | 'completion' | 'payment', day: string) => ({ deadlines: [{ kind, day }] });
 const refusal = { appeal_until: '2026-12-05', appeal: null, decision: null };
 const refused = { appealUntil: '2026-12-05', appealedAt: null, by: 'olga' };
@@ -112,6 +113,22 @@ export const cases: readonly (readonly [Situation, string, string, CaseApplicati
     'Umowa czeka na Twój podpis do 7 grudnia 2026 r.',
     'The agreement awaits your signature until 7 December 2026',
     caseIn('contract_sent', {}, { signing, ...dated('signing', '2026-12-07') }),
+  ],
+  [
+    'sign_first',
+    'Umowa czeka na dwa podpisy do 7 grudnia 2026 r.',
+    'The agreement awaits two signatures until 7 December 2026',
+    caseIn('contract_sent', {}, { ...joint, signing, ...dated('signing', '2026-12-07') }),
+  ],
+  [
+    'sign_second',
+    'Umowa czeka na drugi podpis do 7 grudnia 2026 r.',
+    'The agreement awaits the second signature until 7 December 2026',
+    caseIn(
+      'contract_sent',
+      { hasSigned: true },
+      { ...joint, signing: { ...signing, second_waits: true }, ...dated('signing', '2026-12-07') },
+    ),
   ],
   [
     'name_held',

@@ -141,6 +141,38 @@ export const situations = {
       orderNothing,
     ],
   },
+  sign_first: {
+    tone: 'act',
+    title: {
+      pl: 'Umowa czeka na dwa podpisy do {day}',
+      en: 'The agreement awaits two signatures until {day}',
+    },
+    text: [
+      {
+        pl: 'Link do pierwszego podpisu wysłaliśmy na adres {email}. Po nim druga osoba ({second}) dostanie własny link na adres {secondEmail}.',
+        en: 'The link for the first signature was sent to {email}. After it the second person ({second}) gets a link of their own at {secondEmail}.',
+      },
+      orderNothing,
+    ],
+  },
+  sign_second: {
+    tone: 'act',
+    title: {
+      pl: 'Umowa czeka na drugi podpis do {day}',
+      en: 'The agreement awaits the second signature until {day}',
+    },
+    text: [
+      {
+        pl: 'Pierwszy podpis jest. Teraz podpisuje {second}: link wysłaliśmy na adres {secondEmail}. Daj tej osobie znać, że na nią czekamy.',
+        en: 'The first signature is there. Now {second} signs: the link was sent to {secondEmail}. Please let this person know that we are waiting.',
+      },
+      {
+        pl: 'Jeśli ma podpisać ktoś inny, napisz do nas na tej stronie. Zatrzymamy podpisywanie, poprawisz dane, a potem obie osoby podpiszą od nowa.',
+        en: 'If somebody else is to sign, write to us on this page. We stop the signing, you correct the data, and then both sign anew.',
+      },
+      orderNothing,
+    ],
+  },
   name_held: {
     tone: 'wait',
     title: {

@@ -52,7 +52,6 @@ function consentProofOf(document: Uint8Array): SignatureRecord {
         email: 'lucja@example.pl',
         typedName: 'Łucja Żółć',
         signedAt: '2026-11-21T17:00:00.000Z',
-        isRepresentative: false,
         statement: statementText(currentStatement, 'pl') ?? '',
         isDeclared: true,
       },

@@ -43,7 +43,7 @@ interface SigningDone<Kind extends string> {
 export type SigningOutcome =
   | SigningDone<'signed'>
   | { readonly kind: LinkFailure | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
-  | { readonly kind: 'held' | 'closed' | 'locked' | 'other-name' | 'no-person' }
+  | { readonly kind: 'held' | 'closed' | 'locked' | 'other-name' | 'others-name' | 'no-person' }
   | { readonly kind: 'not-opened'; readonly documents: readonly PaperName[] }
   | { readonly kind: 'not-declared'; readonly name: DeclarationName }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };

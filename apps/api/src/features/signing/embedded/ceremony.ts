@@ -1,4 +1,4 @@
-import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
+import { type AskedSigner, fitsSigner, isOthersName } from '@ndp/domain/identifiers/signer-name.ts';
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import { revokeLinks } from '../../../cases/links/links.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
@@ -20,12 +20,12 @@ import { hashCode, newCode } from './codes.ts';
 import type { EmbeddedContext, SigningPost } from './context.ts';
 import { changeSigner, changeState, openTerms } from './envelopes.ts';
 import { holdDocument } from './held-names.ts';
-import { addresseeOf, inviteNext } from './invite.ts';
+import { addresseeOf, inviteNext, tellHeld } from './invite.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
 import { hashShown } from './shown-document.ts';
 import { signDocument } from './sign-document.ts';
-import { readSignerKind } from './signer-kind.ts';
+import { readAskedSigner } from './signer-kind.ts';
 import { type SigningLink, signingLink } from './signing-links.ts';
 import { currentStatement, declarationNames, hashStatement } from './statement.ts';
 import { cut, hintOf, takeTurn } from './turn.ts';
@@ -128,9 +128,9 @@ export function signDocuments(
     const undeclared = declarationNames.find((name) => !signing.declarations[name]);
     if (undeclared) return { kind: 'not-declared', name: undeclared };
     if (typedName === '') return { kind: 'no-name' };
-    const kind = await readSignerKind(turn, turn, first.signer);
-    const fits = fitsSigner(typedName, { kind, name: first.signer.name });
-    if (!fits && !signing.insists) return { kind: kind === 'organisation' ? 'no-person' : 'other-name' };
+    const asked = await readAskedSigner(turn, turn, first);
+    const fits = fitsSigner(typedName, asked);
+    if (!fits && !signing.insists) return { kind: misfitOf(typedName, asked) };
     if (await isLocked(turn)) return { kind: 'locked' };
     const refusal = await refuseCode(turn, signing.code);
     if (refusal?.kind === 'wrong-code') {
@@ -143,7 +143,7 @@ export function signDocuments(
       statement: { version: signing.statement, hash, language, declarations: declarationNames },
     };
     if (!fits) return holdForReview(turn, context.post, { ...said, reason: signing.reason?.trim() ?? '' });
-    const isRepresentative = kind !== 'person' && ({ isRepresentative: true } as const);
+    const isRepresentative = asked.kind !== 'person' && ({ isRepresentative: true } as const);
     for (const document of documents) await signDocument(turn, document, { ...said, ...isRepresentative });
     for (const document of documents) await inviteNext(turn, context.post, document);
     return { kind: 'signed', hints: documents.map((document) => hintOf(document, 'signed')) };
@@ -180,8 +180,13 @@ async function holdForReview(
 ): Promise<{ readonly kind: 'held' }> {
   for (const document of turn.documents) await holdDocument(turn, document, signature);
   const [first] = turn.documents;
-  if (first) await post.tellHeld(turn, addresseeOf(first.envelope, first.signer), 'name');
+  if (first) await tellHeld(turn, post, first, 'name');
   return { kind: 'held' };
+}
+
+function misfitOf(typedName: string, { kind, other }: AskedSigner) {
+  if (kind !== 'organisation') return 'other-name';
+  return isOthersName(typedName, other) ? 'others-name' : 'no-person';
 }
 
 /** Whether the documents that were shown are those that wait, each of them and no other. */

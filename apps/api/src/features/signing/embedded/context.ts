@@ -14,7 +14,12 @@ export interface Addressee {
   readonly language: Language;
   /** What the document is called. */
   readonly title: string;
+  /** For whom the second of two signs; undefined for the applicant. */
+  readonly organisation?: string | undefined;
 }
+
+/** Why a signature waits: because of its name, because it was made elsewhere; or that it is the second person's. */
+export type HeldAbout = 'name' | 'signature' | 'second';
 
 /** How signers are reached. Both write a promise to mail in the transaction they are given. */
 export interface SigningPost {
@@ -29,8 +34,8 @@ export interface SigningPost {
     to: Addressee,
     code: { readonly code: string; readonly minutes: number },
   ): Promise<void>;
-  /** That the signature waits for a person: because of its name, or because it was made elsewhere. */
-  tellHeld(unit: Unit, to: Addressee, about: 'name' | 'signature'): Promise<void>;
+  /** Tells the applicant that a signature waits for a person. */
+  tellHeld(unit: Unit, to: Addressee, about: HeldAbout): Promise<void>;
 }
 
 /** Asked with the partners as the caller sees them: within a transaction its connection may be the only one. */

@@ -92,10 +92,24 @@ async function mailLink(
 }
 
 /** To whom mails for a signer go. */
-export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee {
+export function addresseeOf(envelope: Envelope, { n, email }: SignerRow): Addressee {
   const { partner_id: partnerId, application_id: applicationId, request_id: requestId } = envelope.row;
   const { language, title } = openTerms(envelope);
-  return { partnerId, applicationId, requestId, email, language, title };
+  const [first] = envelope.signers;
+  const organisation = first && first.n !== n ? { organisation: first.name } : {};
+  return { partnerId, applicationId, requestId, email, language, title, ...organisation };
+}
+
+/** Tells the applicant that a signature waits for a person, whoever made it: the second has no case to look at. */
+export async function tellHeld(
+  unit: Unit,
+  post: SigningPost,
+  { envelope, signer }: InvitedDocument,
+  about: 'name' | 'signature',
+): Promise<void> {
+  const [applicant = signer] = envelope.signers;
+  const isApplicants = applicant.n === signer.n;
+  await post.tellHeld(unit, addresseeOf(envelope, applicant), isApplicants ? about : 'second');
 }
 
 /** A mail speaks for a document when its link lives and this document's record has not counted it yet. */

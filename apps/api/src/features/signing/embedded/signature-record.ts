@@ -10,7 +10,8 @@ interface SignerEvidence {
   readonly typedName: string;
   /** UTC, ISO 8601. */
   readonly signedAt: string;
-  readonly isRepresentative: boolean;
+  /** The organisation it was signed for. */
+  readonly represents?: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
   /** What the signer agreed to, in the language in which it was shown. */
@@ -55,7 +56,8 @@ export function gatherRecord(
         email,
         typedName: event?.typedName ?? '',
         signedAt: event?.at ?? '',
-        isRepresentative: event?.isRepresentative ?? false,
+        // The first signer stands under the name of the organisation.
+        ...(event?.isRepresentative && { represents: signers[0]?.name }),
         ip: event?.ip ?? '',
         userAgent: event?.userAgent ?? '',
         statement: (agreed && statementText(agreed.version, agreed.language as Language)) ?? '',

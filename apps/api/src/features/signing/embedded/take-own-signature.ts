@@ -16,7 +16,7 @@ import { isLocked } from './code-check.ts';
 import type { EmbeddedContext } from './context.ts';
 import { changeSigner, openEnvelope } from './envelopes.ts';
 import { holdDocument } from './held-names.ts';
-import { addresseeOf, inviteNext } from './invite.ts';
+import { inviteNext, tellHeld } from './invite.ts';
 import { ownEvidence } from './own-evidence.ts';
 import { addEvent } from './record.ts';
 import { sealOwn, sealOwnDocument } from './sealed-signer.ts';
@@ -159,7 +159,7 @@ async function hold(
     if (said) await holdDocument(turn, document, { ...said, reason: '' });
   }
   const [first] = documents;
-  if (first) await context.post.tellHeld(turn, addresseeOf(first.envelope, first.signer), 'signature');
+  if (first) await tellHeld(turn, context.post, first, 'signature');
   return { kind: 'held' };
 }
 

@@ -8,7 +8,13 @@ import { hashShown, openShown } from './shown-document.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, type DeclarationName, declarationsIn } from './statement.ts';
-import { findWaiting, isHeld, isUnopened, type LinkFailure } from './waiting-documents.ts';
+import {
+  findWaiting,
+  isHeld,
+  isUnopened,
+  type LinkFailure,
+  type WaitingDocument,
+} from './waiting-documents.ts';
 
 /** A document as its signer sees it. */
 export interface DocumentView {
@@ -24,12 +30,21 @@ export interface DocumentView {
   readonly ownHolder: string | undefined;
 }
 
+/** Two who sign for an organisation. */
+interface JointSigning {
+  readonly organisation: string;
+  readonly secondName: string;
+  readonly isSecond: boolean;
+}
+
 /** The data of the page of a signing link. */
 export interface SigningView extends ApplicationKey {
   readonly documents: readonly DocumentView[];
   readonly language: Language;
   readonly signerName: string;
   readonly signerKind: SignerKind;
+  /** Two sign, one after the other; undefined where one signs alone. */
+  readonly joint: JointSigning | undefined;
   /** Whether the signature waits for a person to look at it. */
   readonly isHeld: boolean;
   readonly statement: {
@@ -67,9 +82,16 @@ export async function viewDocuments(
     language,
     signerName: first.signer.name,
     signerKind: await readSignerKind(context, waiting, first.signer),
+    joint: jointOf(first),
     isHeld: isHeld(waiting.documents),
     statement: { version: currentStatement, declarations: declarationsIn(language) },
     expiresAt,
     returnUrl,
   };
+}
+
+function jointOf({ envelope, signer }: WaitingDocument): JointSigning | undefined {
+  const [first, second] = envelope.signers;
+  if (!first || !second) return undefined;
+  return { organisation: first.name, secondName: second.name, isSecond: signer.n === second.n };
 }

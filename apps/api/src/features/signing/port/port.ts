@@ -24,6 +24,8 @@ interface Box {
 
 /** The ref of who signs first, or alone: the applicant. */
 export const firstRef = '1';
+/** The ref of the second person, where two sign for an organisation. */
+export const secondRef = '2';
 
 export interface Signer {
   /** The signer's place as text: '1', '2' … Unique within the document; two signers may share an address. */

@@ -1,4 +1,5 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { secondSignerOf } from '@ndp/flows/application/applicant/signers.ts';
 import { say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
 import { readWaitingPosition } from '../../../cases/budget/waiting-position.ts';
@@ -15,7 +16,7 @@ import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
 import { addDocumentRow } from '../documents/document-store.ts';
-import { SealUnfit, type Signer } from '../port/port.ts';
+import { firstRef, SealUnfit, type Signer, secondRef } from '../port/port.ts';
 import { portOf, type SigningPorts } from '../port/ports.ts';
 import { DrawnBefore, TooLateToSign, WaitsForMoney } from '../refusals.ts';
 import { addRequest, type NewRequest } from '../requests/requests.ts';
@@ -80,26 +81,35 @@ export async function beginSigning(
   if (polishDay(now) > lastDaysOfCase(agreed).sign) throw new TooLateToSign();
   const inTrx = { ...context, db, partners };
   const program = programOf(application, partner);
-  const signer = await signerOf(inTrx, application, program);
+  const signers = await signersOf(inTrx, application, program);
   const expiresAt = signingEndOf(agreed, now);
   for (const paper of drawn.documents) {
     const provider = portOf(context.signing, partner).name;
-    const request = requestOf(context, application, paper, { signer, expiresAt, provider });
+    const request = requestOf(context, application, paper, { signers, expiresAt, provider });
     const requestId = await addRequest(unit, request);
     await addDocumentRow(db, rowOf(application, requestId, paper, now));
   }
 }
 
-/** Who signs: the person, or the organisation in whose name somebody signs. */
-async function signerOf(
+/** A signer, and which box of the documents is theirs. */
+type BoxedSigner = Omit<Signer, 'box'> & { readonly boxRef: 'applicant' | 'second' };
+
+/**
+ * Who signs, in their order: the person, or the organisation in whose name somebody signs, and then the second person
+ * where two represent it together.
+ */
+async function signersOf(
   context: CoreContext,
   application: Application,
   program: Program,
-): Promise<Omit<Signer, 'box'>> {
+): Promise<readonly BoxedSigner[]> {
   const { client_info } = await readSections(context, keyOf(application));
   const { first_name, last_name, building_name } = client_info?.data ?? {};
   const name = building_name ? String(building_name) : `${first_name} ${last_name}`;
-  return { ref: '1', email: application.email, name, level: program.organiser.requiredLevel };
+  const level = program.organiser.requiredLevel;
+  const first = { ref: firstRef, email: application.email, name, level, boxRef: 'applicant' } as const;
+  const second = secondSignerOf(client_info?.data ?? {});
+  return second ? [first, { ref: secondRef, ...second, level, boxRef: 'second' }] : [first];
 }
 
 function requestOf(
@@ -107,11 +117,11 @@ function requestOf(
   application: Application,
   paper: ComposedDocument,
   {
-    signer,
+    signers,
     expiresAt,
     provider,
   }: Pick<NewRequest, 'provider'> & {
-    readonly signer: Omit<Signer, 'box'>;
+    readonly signers: readonly BoxedSigner[];
     readonly expiresAt: Date;
   },
 ): NewRequest {
@@ -123,14 +133,22 @@ function requestOf(
     order: {
       title: say(paper.title, language),
       document: paper.bytes,
-      signers: [{ ...signer, box: boxOf(paper) }],
+      signers: signers.map(({ boxRef, ...signer }) => ({ ...signer, box: boxOf(paper, boxRef) })),
       language,
       subject: unbindWords(say(invitation.subject, language, { reference })),
-      message: unbindWords(say(invitation.message, language, { reference })),
+      message: unbindWords(messageOf(application, signers)),
       expiresAt,
       returnUrl: publicOrigin(partner_id, config),
     },
   };
+}
+
+/** One message for all who sign: where two do, it also says why the second gets it. */
+function messageOf({ language, reference }: Application, [first, second]: readonly BoxedSigner[]): string {
+  const message = say(invitation.message, language, { reference });
+  return second
+    ? `${message} ${say(invitation.second, language, { organisation: first?.name ?? '' })}`
+    : message;
 }
 
 function rowOf({ partner_id, id }: Application, requestId: string, made: ComposedDocument, now: Date) {
@@ -146,10 +164,10 @@ function rowOf({ partner_id, id }: Application, requestId: string, made: Compose
   };
 }
 
-/** Where the applicant signs. */
-function boxOf({ signatureBoxes }: ComposedDocument): Signer['box'] {
-  const box = signatureBoxes.find(({ ref }) => ref === 'applicant');
-  if (!box) throw new RangeError('the paper has no place for the applicant to sign');
+/** Where a signer signs. */
+function boxOf({ signatureBoxes }: ComposedDocument, boxRef: BoxedSigner['boxRef']): Signer['box'] {
+  const box = signatureBoxes.find(({ ref }) => ref === boxRef);
+  if (!box) throw new RangeError(`the paper has no place to sign: ${boxRef}`);
   const { page, x, y, w, h } = box;
   return { page, x, y, width: w, height: h };
 }

@@ -1,4 +1,4 @@
-import { say } from '@ndp/flows/message.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/keys/case-key.ts';
 import { readContactedAddresses } from '../../../cases/people/contacted-addresses.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
@@ -13,6 +13,7 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { embeddedName } from '../embedded/embedded-port.ts';
+import { secondRef } from '../port/port.ts';
 import { cancelRequests, readRequests } from '../requests/document-requests.ts';
 import { openReason } from '../requests/signer-states.ts';
 
@@ -23,7 +24,7 @@ const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'se
 const ends: Partial<Record<RequestState, (application: Application, request: SignatureRequest) => End>> = {
   declined: ({ language, cipher }, request) => ({
     to: 'withdrawn',
-    cause: { actor: 'applicant', reason: openReason(request, cipher) ?? say(reasons.declined, language) },
+    cause: { actor: 'applicant', reason: whyDeclined(request, language, openReason(request, cipher)) },
   }),
   expired: ({ language }) => ({
     to: 'expired',
@@ -34,6 +35,18 @@ const ends: Partial<Record<RequestState, (application: Application, request: Sig
     cause: { actor: 'system', reason: say(reasons.signing_cancelled, language) },
   }),
 };
+
+/** The signer's own words; that it was the second of two who declined is always said. */
+function whyDeclined(
+  { signer_states }: SignatureRequest,
+  language: Language,
+  words: string | undefined,
+): string {
+  const isSecond = signer_states.some(({ ref, state }) => ref === secondRef && state === 'declined');
+  const said = isSecond ? say(reasons.declined_by_second, language) : undefined;
+  return [said, words].filter(Boolean).join(' ') || say(reasons.declined, language);
+}
+
 interface End {
   readonly to: 'withdrawn' | 'expired' | 'under_review';
   readonly cause: Cause;

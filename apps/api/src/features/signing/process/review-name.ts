@@ -6,7 +6,7 @@ import type { Unit } from '../../../platform/unit.ts';
 import { providerIdOf } from '../embedded/envelopes.ts';
 import { acceptHeld, readHeld, refuseHeld } from '../embedded/held-names.ts';
 import { isTooLateToSign } from '../port/last-day.ts';
-import type { Hint } from '../port/port.ts';
+import { firstRef, type Hint } from '../port/port.ts';
 import { TooLateToSign } from '../refusals.ts';
 import { signingPost } from './signing-post.ts';
 
@@ -43,7 +43,8 @@ export async function reviewName(
   const applyVerdict = outcome === 'accepted' ? acceptHeld : refuseHeld;
   await applyVerdict(unit, signingPost, waiting, reason);
   const { email, language } = application;
-  const about = first.signer.own ? 'signature' : 'name';
+  const isApplicants = first.signer.ref === firstRef;
+  const about = isApplicants ? (first.signer.own ? 'signature' : 'name') : 'second';
   const payload = { email, language, outcome, reason, about } as const;
   await promiseLink(unit, { ...key, mail: nameChecked, payload });
   const hints = waiting.map(({ envelope, signer }) => ({

@@ -3,6 +3,7 @@ import { keyOf } from '../../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
+import { secondRef } from '../port/port.ts';
 import { isPreparing, readRequests } from '../requests/document-requests.ts';
 
 /** Statuses in which there is nothing to be signed yet, or any more. */
@@ -29,5 +30,8 @@ export async function readSigning(
       !(await isPreparing(store.db, keyOf(application))) &&
       requests.some(({ waitingRefs }) => waitingRefs.length > 0),
     is_held: isHeld,
+    second_waits: requests.every(
+      ({ waitingRefs }) => waitingRefs.length === 1 && waitingRefs[0] === secondRef,
+    ),
   };
 }

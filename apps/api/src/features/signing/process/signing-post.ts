@@ -6,8 +6,10 @@ import type { SigningPost } from '../embedded/context.ts';
 
 /** Reaches signers by promises to mail, so that an invitation and its mail stand together or not at all. */
 export const signingPost: SigningPost = {
-  async invite(unit, { partnerId, applicationId, email, language }, { token, expiresAt, isReminder }) {
-    const payload = { token, email, language, deadline: expiresAt.toISOString(), isReminder };
+  async invite(unit, to, { token, expiresAt, isReminder }) {
+    const { partnerId, applicationId, email, language, organisation } = to;
+    const deadline = expiresAt.toISOString();
+    const payload = { token, email, language, deadline, isReminder, ...(organisation && { organisation }) };
     await promiseMail(unit, { partnerId, applicationId, mail: signLink, payload });
   },
   async sendCode(unit, { partnerId, applicationId, email, language }, { code, minutes }) {

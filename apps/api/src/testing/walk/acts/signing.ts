@@ -10,11 +10,9 @@ const hasLink = (scene: Scene) => scene.case !== undefined && scene.case.signing
 const papers = ['application', 'agreement'] as const;
 const linkOf = (scene: Scene) => scene.case?.signing ?? '';
 
-/** The code that was mailed last for the case. */
+/** The code that was mailed last for the case, unless a new link has come after it. */
 function codeOf({ world, case: known }: Scene): string {
-  return (
-    world.api.signing.mails.findLast((mail) => mail.applicationId === known?.id && mail.code)?.code ?? ''
-  );
+  return world.api.signing.mails.findLast((mail) => mail.applicationId === known?.id)?.code ?? '';
 }
 
 const note = (of: Set<string>, scene: Scene, paper: string) => void of.add(`${linkOf(scene)} ${paper}`);
@@ -63,7 +61,9 @@ const signs = (name: 'signer signs' | 'signer insists on another name', weight: 
     const { api } = scene.world;
     const page = await readSigning(api, linkOf(scene));
     if (page.statusCode !== 200) return ofPortal(page);
-    const typed = name === 'signer signs' ? { typed_name: page.json().signer_name } : otherName;
+    const { signer_kind, signer_name } = page.json();
+    const own = signer_kind === 'organisation' ? 'Józef Wróbel' : signer_name;
+    const typed = name === 'signer signs' ? { typed_name: own } : otherName;
     const said = { ...(await unopenedSignature(api, linkOf(scene))), code: codeOf(scene), ...typed };
     return ofPortal(await actOnSigning(api, linkOf(scene), 'signature', said));
   },

@@ -18,6 +18,20 @@ function isByTwo({ world: { before, staff }, act, scene }: Moment, role: string)
 
 export const peopleInvariants: readonly Invariant[] = [
   {
+    name: 'an agreement is signed once everybody has signed who was asked, each after the one before',
+    check: ({ world: { facts } }) =>
+      firstOf(facts.signers, (signer) => {
+        const { status } = facts.cases.find(({ id }) => id === signer.case) ?? {};
+        if (signer.state !== 'signed' && status === 'contract_signed') return true;
+        const before = facts.signers.find(
+          (each) => each.case === signer.case && each.paper === signer.paper && each.n === signer.n - 1,
+        );
+        const isEarly = before !== undefined && before.state !== 'signed' && signer.state !== 'waiting';
+        const [first, then] = [before?.signed_at, signer.signed_at];
+        return isEarly || Boolean(first && then && new Date(first) > new Date(then));
+      }),
+  },
+  {
     name: 'who leads a case may lead cases',
     check: ({ world: { facts } }) =>
       firstOf(
