@@ -13,7 +13,7 @@ import { say } from '../stage/say.mjs';
  */
 const checks = [
   ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups'],
-  ...['cluster', 'mail', 'tracing', 'lemon', 'manifests', 'proxy', 'load', 'passive'],
+  ...['cluster', 'mail', 'tracing', 'lemon', 'manifests', 'proxy', 'load', 'passive', 'wapiti'],
   ...['source', 'packages'],
 ];
 const { only } = readFlags({ only: '' });
