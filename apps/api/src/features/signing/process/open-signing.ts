@@ -49,7 +49,8 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
       return 'A training partner signs on the portal, and nothing is sealed here.';
     const of = named ?? portOf(ports, partner);
     return (
-      levelFaultOf(partner, of) ?? (of.name === embeddedName ? await portal?.seals.faultOf(id) : undefined)
+      levelFaultOf(partner, of) ??
+      (of.name === embeddedName ? await portal?.seals.faultOf(partner) : undefined)
     );
   };
   return {

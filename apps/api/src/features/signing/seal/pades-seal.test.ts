@@ -135,6 +135,7 @@ describe('a sealed paper', () => {
 
 describe('the seals of the organisers', () => {
   let clock = now;
+  const partner = (id: string, is_training = false) => ({ id, is_training });
   const open = (
     environment: 'localhost' | 'staging' | 'production',
     sealDir?: string,
@@ -152,36 +153,46 @@ describe('the seals of the organisers', () => {
     await writeP12('duon');
     writeFileSync(join(folder, 'duon.password'), 'inne');
     const seals = open('production', folder);
-    expect(await seals.faultOf('stx')).toContain('throw-away');
-    expect(await seals.faultOf('duon')).toContain('does not open');
-    expect(await seals.faultOf('fortum')).toBe('SEAL_DIR holds no fortum.p12.');
+    expect(await seals.faultOf(partner('stx'))).toContain('throw-away');
+    expect(await seals.faultOf(partner('duon'))).toContain('does not open');
+    expect(await seals.faultOf(partner('fortum'))).toBe('SEAL_DIR holds no fortum.p12.');
     await expect(seals.signerOf('fortum')).rejects.toThrow(SealUnfit);
-    expect(await seals.faultOf('mpec')).toBeUndefined();
-    expect(await open('production', folder, []).faultOf('mpec')).toMatch(
+    expect(await seals.faultOf(partner('mpec'))).toBeUndefined();
+    expect(await open('production', folder, []).faultOf(partner('mpec'))).toMatch(
       /signed by itself.*SEAL_WITHOUT=issuer/,
     );
-    expect(await open('localhost', folder).faultOf('stx')).toBeUndefined();
+    expect(await open('localhost', folder).faultOf(partner('stx'))).toBeUndefined();
   });
 
   it('of a training partner are throw-away ones in production too, whatever lies in the folder', async () => {
     await writeP12('mpec');
     const sources = { environment: 'production', dataDir: folder, sealDir: folder } as const;
     const seals = new Seals({ ...sources, isTraining: async (id) => id === 'mpec' }, () => clock);
-    expect(await seals.faultOf('mpec')).toBeUndefined();
+    expect(await seals.faultOf(partner('mpec', true))).toBeUndefined();
     const { certificate } = await seals.signerOf('mpec');
     expect(new X509Certificate(certificate).subject).toContain(throwAwayMark);
+  });
+
+  it('are judged within a transaction as its partner is known there: no other connection is waited for', async () => {
+    await writeP12('mpec');
+    const sources = { environment: 'production', dataDir: folder, sealDir: folder } as const;
+    const isTraining = () => new Promise<never>(() => {});
+    const seals = new Seals({ ...sources, sealWithout: ['issuer'], isTraining }, () => clock);
+    for (const training of [true, false]) {
+      expect(await seals.faultOf(partner('mpec', training))).toBeUndefined();
+    }
   });
 
   it('end on their day while the server runs, and are back once the file is replaced', async () => {
     await writeP12('mpec', { days: 1 });
     const seals = open('production', folder);
-    expect(await seals.faultOf('mpec')).toBeUndefined();
+    expect(await seals.faultOf(partner('mpec'))).toBeUndefined();
     clock = new Date(now.getTime() + 3 * dayMs);
-    expect(await seals.faultOf('mpec')).toContain('ended on');
+    expect(await seals.faultOf(partner('mpec'))).toContain('ended on');
     await expect(seals.signerOf('mpec')).rejects.toThrow('ended on');
     expect((await seals.endOf('mpec'))?.getTime()).toBeLessThan(clock.getTime());
     await writeP12('mpec', { days: 30 });
-    expect(await seals.faultOf('mpec')).toBeUndefined();
+    expect(await seals.faultOf(partner('mpec'))).toBeUndefined();
     clock = now;
   });
 

@@ -58,9 +58,12 @@ export class Seals {
     return (await this.#open(partnerId)).signer;
   }
 
-  /** Why nothing can be sealed for a partner now, as a sentence for the operator; undefined when all is well. */
-  async faultOf(partnerId: string): Promise<string | undefined> {
-    return this.#open(partnerId).then(
+  /**
+   * Why nothing can be sealed for a partner now, as a sentence for the operator; undefined when all is well. Asked within a
+   * transaction, it must not look for the partner on another connection: there may be none.
+   */
+  async faultOf({ id, is_training }: { readonly id: string; readonly is_training: boolean }) {
+    return this.#open(id, is_training).then(
       () => undefined,
       (failure: unknown) => (failure instanceof SealUnfit ? failure.message : 'the seal cannot be read'),
     );
@@ -79,19 +82,21 @@ export class Seals {
 
   /** When the certificate of a partner's seal ends; undefined when there is none to open. */
   async endOf(partnerId: string): Promise<Date | undefined> {
-    const opened = await this.#read(partnerId).catch(() => undefined);
+    const isTraining = await this.#isTraining(partnerId);
+    const opened = await this.#read(partnerId, isTraining).catch(() => undefined);
     return opened && new Date(opened.certificate.validTo);
   }
 
-  async #open(partnerId: string): Promise<OpenedSeal> {
-    const opened = await this.#read(partnerId);
+  async #open(partnerId: string, known?: boolean): Promise<OpenedSeal> {
+    const isTraining = known ?? (await this.#isTraining(partnerId));
+    const opened = await this.#read(partnerId, isTraining);
     const { validFrom, validTo, subject } = opened.certificate;
     const now = this.#clock();
     const name = this.#sources.sealDir ? `${partnerId}.p12` : 'the throw-away seal';
     if (new Date(validTo) <= now) throw new SealUnfit(`The certificate in ${name} ended on ${validTo}.`);
     if (new Date(validFrom) > now) throw new SealUnfit(`The certificate in ${name} begins on ${validFrom}.`);
     const { environment, sealWithout } = this.#sources;
-    if (await this.#isTraining(partnerId)) return opened;
+    if (isTraining) return opened;
     if (environment === 'production' && subject.includes(throwAwayMark)) {
       throw new SealUnfit(`The seal in ${name} is a throw-away one and is refused in ${environment}.`);
     }
@@ -107,9 +112,9 @@ export class Seals {
     return (await this.#sources.isTraining?.(partnerId)) ?? false;
   }
 
-  async #read(partnerId: string): Promise<OpenedSeal> {
+  async #read(partnerId: string, isTraining: boolean): Promise<OpenedSeal> {
     const { sealDir, dataDir } = this.#sources;
-    if (!sealDir || (await this.#isTraining(partnerId))) return storedThrowAway(dataDir, this.#clock());
+    if (!sealDir || isTraining) return storedThrowAway(dataDir, this.#clock());
     const stamp = stampOf(sealDir, partnerId);
     const cached = await this.#opened.get(partnerId)?.catch(() => undefined);
     if (cached?.stamp === stamp) return cached;
