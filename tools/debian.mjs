@@ -54,6 +54,7 @@ export const needs = {
     firefox,
     xvfb,
     { program: 'orca', package: 'orca', why: 'reads pages out' },
+    { program: 'xdotool', package: 'xdotool', why: 'is the keyboard' },
     { program: 'dbus-run-session', package: 'dbus-daemon', why: 'lets Orca ask Firefox' },
   ],
 };

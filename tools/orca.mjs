@@ -4,7 +4,7 @@ import { bring, findProgram, needs } from './debian.mjs';
 import { root } from './prepare.mjs';
 
 /**
- * Has the screen reader Orca read pages out of Firefox, both as Debian packs them, in a session of D-Bus of its own; a
+ * Walks by keyboard what the screen reader Orca says of Firefox, both as Debian packs them, in a session of D-Bus of its own; a
  * Debian machine without them gets them when this runs as root.
  *
  *   node tools/orca.mjs
@@ -13,6 +13,7 @@ bring(needs.orca);
 const found = {
   FIREFOX_PATH: findProgram('firefox-esr'),
   ORCA_PATH: findProgram('orca'),
+  XDOTOOL_PATH: findProgram('xdotool'),
   XVFB_PATH: findProgram('Xvfb'),
 };
 const playwright = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e', 'orca.spec.ts'];

@@ -44,7 +44,8 @@ function expectReadable(signed: SavedFile, read: SavedFile): void {
   for (const font of fonts) expect(font).toMatch(/ yes +yes +yes /);
 }
 
-function expectSeal({ bytes }: SavedFile): void {
+/** Expects a document to be sealed to its last byte in the eyes of a program that is not ours. */
+export function expectSeal({ bytes }: Pick<SavedFile, 'bytes'>): void {
   const { covered, seal, end } = cutOut(bytes);
   expect(end).toBe(bytes.length);
   expect(isSealOf(covered, seal)).toBe(true);

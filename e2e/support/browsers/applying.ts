@@ -2,6 +2,7 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 import { applicantName } from '../sending.ts';
 import { codeFor, declarationBoxes, linkToPapers, linkToSign } from '../signing.ts';
 import { today } from '../today.ts';
+import { keepPapers } from './keeping.ts';
 import { type OtherBrowser, onPage, pick, press, reads, write } from './other-browser.ts';
 import { choose, expectSound, next, tick, writeAll, writeDay } from './steps.ts';
 
@@ -32,7 +33,7 @@ export async function apply(browser: OtherBrowser, link: string): Promise<void> 
   await next(browser, 'overview');
 }
 
-/** Both documents read, the name, the declarations and the code of the mail, until the signed documents lie open. */
+/** Both documents read, the name, the declarations and the code of the mail, until the signed documents are saved. */
 export async function sign(browser: OtherBrowser, email: string): Promise<void> {
   await browser.open(await linkToSign({ email }));
   await reads(browser, /Imię i nazwisko/);
@@ -53,6 +54,7 @@ export async function sign(browser: OtherBrowser, email: string): Promise<void> 
   await browser.open(await linkToPapers({ email }));
   await reads(browser, /^Podpisane dokumenty$/m);
   await expectSound(browser, 'papers');
+  await keepPapers(browser);
 }
 
 const kinds = ['invoice', 'proof_of_payment', 'acceptance_report', 'removal_proof', 'energy_label'];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,7 @@ const preferences = {
   'intl.accept_languages': 'pl',
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
+  'browser.download.folderList': 2,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
@@ -28,9 +29,11 @@ const preferences = {
  */
 export async function openFirefox(program: string, display?: string): Promise<OtherBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'ndp-firefox-'));
-  const lines = Object.entries(preferences).map(
+  const downloads = join(profile, 'saved');
+  const lines = Object.entries({ ...preferences, 'browser.download.dir': downloads }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
+  mkdirSync(downloads);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const seen = display ? { DISPLAY: display, GNOME_ACCESSIBILITY: '1' } : { MOZ_HEADLESS: '1' };
   const args = ['--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
@@ -47,6 +50,7 @@ export async function openFirefox(program: string, display?: string): Promise<Ot
   await resize(phone.width);
   const act = (...actions: object[]) => send('input.performActions', { context, actions });
   return {
+    downloads,
     resize,
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async evaluate(expression) {

@@ -34,4 +34,4 @@ export async function startOrca(program: string, display: string): Promise<Reade
 }
 
 const utterances = (log: string) =>
-  [...log.matchAll(/SPEECH OUTPUT: '(.*?)'(?:\{|\s*$)/gms)].map(([, words]) => words).join('\n');
+  [...log.matchAll(/SPEECH OUTPUT: '(.*?)'\s*(?:\{|$)/gms)].map(([, words]) => words).join('\n');

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 
 /** A browser that Playwright cannot drive as Debian packs it: what a visitor does with it, over its own protocol. */
 export interface OtherBrowser {
+  /** The folder it saves files in. */
+  readonly downloads: string;
   open(address: string): Promise<void>;
   /** The value of an expression in the page; a promise is waited for. */
   evaluate(expression: string): Promise<unknown>;

@@ -5,9 +5,6 @@ import { ask, type OtherBrowser, onPage, phone, press, write } from './other-bro
 
 const softly = expect.configure({ soft: true });
 
-/** A reference has no place to be cut at where its last part begins with a digit. */
-const isWord = (cut: string) => !/\d/.test(cut);
-
 /** Chooses a card by the name and value of its radio button. */
 export const choose = (browser: OtherBrowser, name: string, value: string): Promise<void> =>
   press(browser, `label:has(input[name="${name}"][value="${value}"])`);
@@ -54,7 +51,7 @@ export async function expectSound(browser: OtherBrowser, state: string): Promise
     await expect.poll(() => ask(browser, () => innerWidth)).toBe(width);
     await ask(browser, enlarge, letters);
     const look = async () => {
-      return { wide: await ask(browser, reachingOut), cut: (await ask(browser, cutWords)).filter(isWord) };
+      return { wide: await ask(browser, reachingOut), cut: await ask(browser, cutWords) };
     };
     // A browser may say its new width before it has laid out the page for it.
     await softly

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../clock.ts';
@@ -10,6 +10,10 @@ import { openScreen } from './screen.ts';
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
 export async function openWebkit(driver: string): Promise<OtherBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'ndp-webkit-'));
+  const downloads = join(home, 'downloads');
+  mkdirSync(downloads);
+  mkdirSync(join(home, '.config'));
+  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"');
   const screen = await openScreen();
   const env = { ...process.env, DISPLAY: screen.display, HOME: home, LANG: 'pl_PL.UTF-8', GTK_A11Y: 'none' };
   const port = await freePort();
@@ -31,6 +35,7 @@ export async function openWebkit(driver: string): Promise<OtherBrowser> {
   await resize(phone.width);
   const act = (...actions: object[]) => call('POST', '/actions', { actions });
   return {
+    downloads,
     resize,
     open: async (url) => void (await call('POST', '/url', { url })),
     evaluate,

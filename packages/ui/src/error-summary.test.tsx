@@ -29,10 +29,12 @@ describe('error summary', () => {
     expect(box()).toBeNull();
   });
 
-  it('takes the focus when it appears', () => {
+  it('takes the focus when it appears, and its sentences are read out with it', () => {
     const { rerender } = render(<Page items={[]} />);
     rerender(<Page items={both} />);
     expect(document.activeElement).toBe(box());
+    const description = 'Proszę podać imię Proszę podać datę';
+    expect(screen.queryByRole('group', { description })).toBe(box());
   });
 
   it('leaves the focus alone while the visitor mends the fields', async () => {

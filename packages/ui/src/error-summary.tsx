@@ -37,6 +37,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, items, attempt = 1, headingRef }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
+  const listId = `${headingId}l`;
   const announcedAttempt = useRef(0);
   const hasErrors = items.length > 0;
   useEffect(() => {
@@ -55,12 +56,13 @@ export function ErrorSummary({ title, items, attempt = 1, headingRef }: ErrorSum
       // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
       autoFocus
       aria-labelledby={headingId}
+      aria-describedby={listId}
     >
       <h2 ref={headingRef} className={styles.title} id={headingId}>
         <AlertIcon className={styles.icon} />
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul id={listId} className={styles.list}>
         {items.map((item) => (
           <li key={`${item.field} ${item.text}`}>{item.links ?? <ErrorLink {...item} />}</li>
         ))}

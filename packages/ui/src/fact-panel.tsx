@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from './breakable.tsx';
 import styles from './fact-panel.module.css';
 
 interface PanelFact {
@@ -23,7 +24,7 @@ export function FactPanel({ amount, facts }: FactPanelProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Breakable text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { isPaid } from '@ndp/domain/duties.ts';
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
+import { Breakable } from '@ndp/ui/breakable.tsx';
 import type { ReactNode } from 'react';
 import { formatPln } from '../figures.ts';
 import { Details } from '../form/details.tsx';
@@ -98,7 +99,9 @@ function Facts({ application, situation }: FactsProps) {
     <dl className={styles.facts}>
       <div>
         <dt>{say(messages.reference)}</dt>
-        <dd>{reference}</dd>
+        <dd>
+          <Breakable text={reference} />
+        </dd>
       </div>
       {isAhead && (
         <div>

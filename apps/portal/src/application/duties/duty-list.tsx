@@ -3,6 +3,7 @@ import type { DutyKind } from '@ndp/domain/duties.ts';
 import { timeLeft } from '@ndp/domain/time-left.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { Breakable } from '@ndp/ui/breakable.tsx';
 import { aheadTexts, deadlineNames, deadlineTexts, pastTexts } from '../../calendar/messages.ts';
 import type { DutyActs } from './acts.ts';
 import { DoneDuty } from './done-duty.tsx';
@@ -43,7 +44,9 @@ function Duty({ duty, acts, today }: Omit<DutyListProps, 'duties'> & { readonly 
         <time dateTime={day}>{formatDate(day, language)}</time>
       </strong>{' '}
       {!done && `(${left})`}
-      <p>{say(deadlineTexts[kind])}</p>
+      <p>
+        <Breakable text={say(deadlineTexts[kind])} />
+      </p>
       {done && <DoneDuty done={done} acts={acts} />}
     </li>
   );

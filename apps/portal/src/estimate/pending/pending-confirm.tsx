@@ -3,6 +3,7 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
+import { Breakable } from '@ndp/ui/breakable.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Contact } from '../../page/contact/contact.tsx';
@@ -101,7 +102,9 @@ function Facts({ submitted: { reference, amount, isAssumed } }: { readonly submi
         {facts.map(([label, value]) => (
           <div key={label.en}>
             <dt>{say(label)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Breakable text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatNumber } from '@ndp/flows/numbers.ts';
 import { bindWords } from '@ndp/flows/typography.ts';
 import { Unparted } from '@ndp/flows/unparted.tsx';
+import { Breakable } from '@ndp/ui/breakable.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
@@ -54,7 +55,14 @@ export function EstimateSheet() {
       <FactPanel
         amount={{ label: say(texts.amount), value: amount }}
         facts={[
-          { label: say(texts.number), value: <span className={styles.number}>{number}</span> },
+          {
+            label: say(texts.number),
+            value: (
+              <span className={styles.number}>
+                <Breakable text={number} />
+              </span>
+            ),
+          },
           { label: say(texts.day), value: formatDate(day, language) },
           { label: say(texts.holds), value: lastDay },
           { label: say(texts.program), value: titleIn(language, program) },

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Breakable } from '@ndp/ui/breakable.tsx';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
 import type { ToldRow } from '../../question.ts';
 import styles from './check.module.css';
@@ -74,15 +75,4 @@ function Rows<Row extends ToldRow>({ rows, changeRow }: Pick<AnswerCardProps<Row
       })}
     </dl>
   );
-}
-
-/** An address breaks after its `@`, a register number after its slashes, rather than anywhere. */
-function Breakable({ text }: { readonly text: string }) {
-  const parts = /^\S+[@/]\S+$/.test(text) ? text.split(/(?<=[@/])/) : [text];
-  return parts.map((part) => (
-    <Fragment key={part}>
-      {part}
-      {part !== parts.at(-1) && <wbr />}
-    </Fragment>
-  ));
 }

@@ -1,6 +1,7 @@
 import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
+import { Breakable } from '@ndp/ui/breakable.tsx';
 import { formatDate } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Answers } from '../answers.ts';
@@ -25,7 +26,10 @@ export function Holds({ answers, program, day }: HoldsProps) {
         {say(messages.holds, { lastDay: formatDate(lastDaysOf(program.terms).send, language) })}
       </p>
       <p className={styles.small}>
-        {say(messages.number)} <span className={styles.number}>{number}</span>
+        {say(messages.number)}
+        <span className={styles.number}>
+          <Breakable text={number} />
+        </span>
       </p>
     </>
   );

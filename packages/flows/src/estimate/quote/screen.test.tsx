@@ -48,6 +48,13 @@ const amountShown = () => words(document.querySelector('strong')?.textContent ??
 const radio = (value: string) => document.querySelector(`input[value="${value}"]`) as HTMLInputElement;
 const button = (text: RegExp) => screen.getByText(text, { selector: 'button' });
 
+it('the amount is read out to whoever comes to its page', () => {
+  renderQuote(gasPump);
+  expect(words(screen.getByText(/./, { selector: '[role="status"]' }).textContent)).toBe(
+    '2 394 zł bezzwrotnie na wymianę źródła ciepła',
+  );
+});
+
 describe('another heat source is tried in place', () => {
   it('moves the amount and is read out, but changes no answer and lets nobody apply meanwhile', async () => {
     const frame = renderQuote(gasPump);

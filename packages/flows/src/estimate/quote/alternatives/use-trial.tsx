@@ -1,7 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { NewSource } from '@ndp/domain/subsidy/reference-table.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
 import { formatterIn } from '../../../question.ts';
@@ -10,6 +10,7 @@ import type { Answers } from '../../answers.ts';
 import { newSource } from '../../heat-source/questions.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { tellDifference } from '../difference.ts';
+import { quoteMessages, zeroMessages } from '../messages.ts';
 import { residentialRequest } from '../quote-request.ts';
 import { isSame } from './best-others.ts';
 import { decided } from './decided.ts';
@@ -37,6 +38,18 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
   const answers = source ? { ...draft, ...decided, ...source } : draft;
   const tried = source && triedQuote(answers, program);
   const name = (chosen: NewSource) => newSource(chosen, formatterIn(language)) ?? '';
+
+  // The heading is read out first, and the amount stands beneath it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when one comes here
+  useEffect(() => {
+    if (!draft.quote) return;
+    const amount = formatPln(draft.quote.quote, language);
+    setSaid(
+      draft.quote.quote > 0
+        ? `${amount} ${say(quoteMessages.non_repayable)}`
+        : say(zeroMessages.title, { amount }),
+    );
+  }, []);
 
   function start(next: NewSource) {
     if (isSame(next, draft)) return back();

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Keyboard } from './keyboard.ts';
+import type { Reader } from './orca.ts';
+import { ask, type OtherBrowser } from './other-browser.ts';
+
+/** One thing done by somebody who does not see the page. */
+export interface Act {
+  /** Where the Tab key is pressed to, as a selector; absent: done where the focus is. */
+  readonly at?: string;
+  /** What is said there. */
+  readonly hears?: readonly string[];
+  /** Keys by their names in X11. */
+  readonly keys?: readonly string[];
+  readonly types?: string;
+  /** What is said then. */
+  readonly said?: readonly string[];
+}
+
+export interface Ear {
+  readonly browser: OtherBrowser;
+  readonly keyboard: Keyboard;
+  readonly reader: Reader;
+}
+
+/** Does one thing after the other, each once the words of the one before were heard. */
+export async function goByEar(ear: Ear, acts: readonly Act[]): Promise<void> {
+  for (const { at, hears = [], keys = [], types, said = [] } of acts) {
+    await hear(ear.reader, hears, async () => {
+      if (at) await tabTo(ear, at);
+    });
+    await hear(ear.reader, said, async () => {
+      ear.keyboard.press(...keys);
+      if (types) ear.keyboard.type(types);
+    });
+  }
+}
+
+/** Waits until this is said after the act, in this order, whatever is said between. */
+export async function hear(
+  reader: Reader,
+  words: readonly string[],
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const before = reader.said().length;
+  await act();
+  const inOrder = new RegExp(words.map(beginning).join('[^]*'), 'm');
+  // A whole page takes it long to say.
+  await expect
+    .poll(() => reader.said().slice(before), { message: words.join(' … '), timeout: 120_000 })
+    .toMatch(inOrder);
+}
+
+const beginning = (text: string) => `^${text}`.replace(/[.?()]/g, '\\$&').replace(/\s/g, '\\s');
+
+/** Presses Tab until the focus stands there; there are fewer stops than this on any page. */
+async function tabTo({ browser, keyboard }: Ear, selector: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await ask(browser, isAt, selector)) return;
+    const from = await ask(browser, focused);
+    keyboard.press('Tab');
+    await expect.poll(() => ask(browser, focused), { message: 'the focus moves' }).not.toBe(from);
+  }
+  throw new Error(`no stop at ${selector}`);
+}
+
+function isAt(selector: string): boolean {
+  return document.activeElement?.matches(selector) ?? false;
+}
+
+/** Which element of the page has the focus, as its place among all. Runs in the page. */
+function focused(): number {
+  return [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body);
+}
