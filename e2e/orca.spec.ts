@@ -71,7 +71,7 @@ const estimate: readonly Act[] = [
     at: '#field-climate_zone',
     hears: ['Miejscowość editable combo box.', 'Wpisz początek nazwy i wybierz z listy.'],
     types: 'Krak',
-    said: ['Podpowiedzi: 12.'],
+    said: ['Miejscowość editable combo box expanded'],
   },
   { keys: ['Down'], said: ['Kraków woj. małopolskie.'] },
   { keys: ['Return'], said: ['Miejscowość editable combo box.', 'Kraków.'] },
