@@ -1,7 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFailedTitle } from '../title/page-title.ts';
 
 interface FailureProps {
@@ -18,7 +18,6 @@ interface FailureProps {
 export function Failure({ title, lines, kept, children }: FailureProps) {
   const { say } = useLanguage();
   const place = useRef<HTMLElement>(null);
-  const told = useId();
   useFailedTitle(lines.length > 0);
   useEffect(() => {
     if (lines.length > 0) place.current?.focus();
@@ -26,12 +25,10 @@ export function Failure({ title, lines, kept, children }: FailureProps) {
   if (lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
-    <section ref={place} tabIndex={-1} aria-label={say(title)} aria-describedby={told} autoFocus>
+    <section ref={place} tabIndex={-1} aria-label={say(title)} autoFocus>
       <Notice tone="error" announce="alert" title={say(title)}>
-        <div id={told}>
-          {children || lines.map((line) => <p key={line}>{line}</p>)}
-          {kept && <p>{say(kept)}</p>}
-        </div>
+        {children || lines.map((line) => <p key={line}>{line}</p>)}
+        {kept && <p>{say(kept)}</p>}
       </Notice>
     </section>
   );
