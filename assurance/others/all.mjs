@@ -12,7 +12,7 @@ import { say } from '../stage/say.mjs';
  *   npm run assurance -- others --only documents
  */
 const checks = [
-  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups'],
+  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'lost-node', 'backups'],
   ...['cluster', 'mail', 'tracing', 'lemon', 'manifests', 'proxy', 'load', 'passive', 'wapiti'],
   ...['source', 'packages'],
 ];

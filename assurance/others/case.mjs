@@ -6,7 +6,7 @@ import { randomFrom } from '../stage/random.mjs';
 
 /** Somebody whose agreement is signed and who may send documents to this server. */
 export async function signedApplicant({ server, port, n }) {
-  const line = new Line(port, 60_000);
+  const line = new Line(port, 120_000);
   [line.portal] = server.portals;
   const crowd = new Crowd({ line, seed: 1, random: randomFrom(n), width: 1 });
   crowd.up();

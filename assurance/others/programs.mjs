@@ -71,6 +71,25 @@ export function go(name, pinned) {
   return join(place, name);
 }
 
+/**
+ * Builds a program of the Go world whose module replaces another, once: `go install` builds none such.
+ *
+ * @param pinned  `module/path@version`
+ * @param replaced  each as `module=other@version`, as the module itself has it
+ * @returns the path of the program
+ */
+export function goWith(name, pinned, replaced) {
+  const place = join(shelf, name);
+  const go = (...args) => execFileSync('go', args, { cwd: place, stdio: 'inherit' });
+  bringOnce(place, () => {
+    writeFileSync(join(place, 'go.mod'), 'module ndp/checks\n');
+    go('mod', 'edit', ...replaced.map((each) => `-replace=${each}`));
+    go('get', pinned);
+    go('build', '-o', name, pinned.split('@')[0]);
+  });
+  return join(place, name);
+}
+
 /** What a program says, whether it is content or not. @throws {Error} it is not there, or said nothing */
 export function textOf(program, args, options = {}) {
   try {

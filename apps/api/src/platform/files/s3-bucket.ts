@@ -7,7 +7,7 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** Tries in all, the first among them; and how long one may take, ms. */
 const attempts = 3;
-const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000 };
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 
 /** A bucket as its vendor has it. The client is loaded with the first thing that is asked of it. */
 export class Bucket {
