@@ -202,7 +202,7 @@ test('two sign for a community, one after the other, each by a link of their own
   await expect(page.locator('h1')).toContainText('czeka na drugi podpis');
 
   await page.goto(await linkToSign({ email: secondEmail }));
-  await expect(page.getByText(/w imieniu: Wspólnota Łąkowa 7/).first()).toBeVisible();
+  await expect(page.getByText(/w\simieniu: Wspólnota\sŁąkowa\s7/).first()).toBeVisible();
   await expectAccessible(page, 'the signing page of the second person');
   await signOnPage(page, { email: secondEmail }, 'Bożena Dąb-Krótka');
   await expectStatus(page, { overview }, 'Umowa podpisana');

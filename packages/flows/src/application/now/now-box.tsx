@@ -123,13 +123,14 @@ function Late({ application, today }: { readonly application: CaseApplication; r
 
 /** Whose move it is, since when, and how long what is waited for usually takes. */
 function Waiting({
-  application: { status, next, history, usual_days },
+  application: { status, next, history, usual_days, signing },
 }: {
   readonly application: CaseApplication;
 }) {
   const { say, language } = useLanguage();
   const since = history.at(-1)?.at;
-  if (!next || !since) return null;
+  // The heading says whose signature it is; the applicant has given the own one.
+  if (!next || !since || signing?.second_waits) return null;
   const span = waitSpanOf(status, next);
   const move = next.party === 'applicant' ? ownMove : waitingFor[next.party];
   return (
