@@ -13,6 +13,7 @@ import { asApplication, asOwner } from '../platform/database/session.ts';
 import { seededPartners } from '../platform/partners/partners.seed.ts';
 import { seedPartners } from '../platform/partners/partners.ts';
 import { seedPrograms } from '../platform/partners/program-shelf.ts';
+import { KeepingClient } from './store/keeping-client.ts';
 
 export interface TestDatabase {
   /** For what a test does itself: in the product's role, but across partners where no scope is said. */
@@ -67,8 +68,8 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseOn(server, name);
   const owner = openPostgresAsOwner(url);
-  const db = openPostgres(url, asTest);
-  const running = openPostgres(url);
+  const db = openPostgres(url, asTest, KeepingClient);
+  const running = openPostgres(url, asApplication, KeepingClient);
   const close = async () => {
     await Promise.all([db.destroy(), running.destroy(), owner.destroy()]);
     await runOnServer(server, `drop database ${name} with (force)`);

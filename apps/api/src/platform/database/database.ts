@@ -36,8 +36,8 @@ function ignoreError(): void {}
  * A PostgreSQL by its address; a pooler such as pgbouncer may stand between, also in transaction mode, for nothing is left
  * in a session.
  */
-export function openPostgres(url: string, sessionOf = asApplication): Database {
-  return openPool(sessionOf, { connectionString: url, max: 10 });
+export function openPostgres(url: string, sessionOf = asApplication, Client = pg.Client): Database {
+  return openPool(sessionOf, { connectionString: url, max: 10, Client });
 }
 
 /** One connection, without limits of time. */
