@@ -1,4 +1,5 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import { jointCommunity } from '@ndp/personas/personas.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSections } from '../../cases/store/sections.ts';
 import {
@@ -26,11 +27,14 @@ interface SectionField {
   readonly body: JsonBody;
 }
 
+const { second_first_name, second_last_name, second_email } = jointCommunity.sections.client_info;
+const signedByTwo = { ...company, second_first_name, second_last_name, second_email };
+
 const fieldsOf = (section: SectionName, of: SectionField['of'], body: JsonBody): SectionField[] =>
   Object.keys(body).map((field) => ({ section, field, of, body }));
 const fields = [
   ...fieldsOf('client_info', 'home', owner),
-  ...fieldsOf('client_info', 'school', company),
+  ...fieldsOf('client_info', 'school', signedByTwo),
   ...sectionNames.slice(1, -1).flatMap((section) => fieldsOf(section, 'home', homeSections[section])),
 ];
 
