@@ -36,7 +36,8 @@ const consent = {
   co_owners_on_paper: null,
 } as const;
 
-const signsAlone = { second_first_name: null, second_last_name: null, second_email: null } as const;
+/** Of an organisation for which one person signs. */
+export const signsAlone = { second_first_name: null, second_last_name: null, second_email: null } as const;
 
 /** Owns a house in Kraków that leaves coal for a heat pump. */
 export const homeOwner: Persona<HomeAnswers, PersonInfo> = {

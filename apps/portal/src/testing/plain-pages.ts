@@ -1,4 +1,4 @@
-import { homeOwner } from '@ndp/personas/personas.ts';
+import { homeOwner, signsAlone } from '@ndp/personas/personas.ts';
 import { applicationWith, sampleId as id } from './sample-application.ts';
 import { quotes } from './sample-quotes.ts';
 import { waitingToSign } from './sample-signing.ts';
@@ -48,7 +48,7 @@ const kept = {
 const { project } = applicationWith({}) as { readonly project: object };
 const unplanned = { ...project, planned_completion_date: null };
 const { consent, client_info } = homeOwner.sections;
-const coOwner = { ...client_info, email: null, building_name: null, client_type: 'co_owner' };
+const coOwner = { ...client_info, ...signsAlone, email: null, building_name: null, client_type: 'co_owner' };
 const zofia = {
   ...{ id: 'z', name: 'Zofia Wrona', email: 'zofia@example.pl', state: 'waiting' },
   ...{ answered_at: null, reason: null },

@@ -37,12 +37,14 @@ describe('the page of a case', () => {
   });
 
   test.each(cases)('says in %s whose move it is, and since when', (...row) => {
-    const [, , , application] = row;
+    const [situation, , , application] = row;
     renderOverview(application);
     const { next } = application;
     const whose = /Teraz ruch (organizatora programu|banku), od 23 listopada 2026 r\.|Portal zrobi to sam/;
     expect(whose.test(text())).toBe(next != null && next.party !== 'applicant');
-    expect(/Teraz Twój ruch, od 23 listopada/.test(text())).toBe(next?.party === 'applicant');
+    // The heading says that the second person signs.
+    const isOwn = next?.party === 'applicant' && situation !== 'sign_second';
+    expect(/Teraz Twój ruch, od 23 listopada/.test(text())).toBe(isOwn);
   });
 
   it('says how long it usually takes where that was measured, and nothing otherwise', () => {
