@@ -5,17 +5,21 @@ import { asStorageFaults, isStorageKey, type OpenedFile, type StoredFile } from 
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Tries in all, the first among them; and how long one may take, ms. */
+/** Tries in all, the first among them. */
 const attempts = 3;
-const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
+/** How long one try may take until it is answered, ms: with all of them a visitor waits half a minute at most. */
+const patience = 10_000;
 
 /** A bucket as its vendor has it. The client is loaded with the first thing that is asked of it. */
 export class Bucket {
   readonly #place: S3Settings;
+  readonly #patience: number;
   #opened: Promise<readonly [Sdk, S3Client]> | undefined;
 
-  constructor(bucket: S3Settings) {
+  /** @param patienceMs  how long one try may take until it is answered */
+  constructor(bucket: S3Settings, patienceMs = patience) {
     this.#place = bucket;
+    this.#patience = patienceMs;
   }
 
   async get(key: string) {
@@ -87,7 +91,11 @@ export class Bucket {
         credentials: { accessKeyId, secretAccessKey },
         forcePathStyle: true,
         maxAttempts: attempts,
-        requestHandler: timeouts,
+        requestHandler: {
+          connectionTimeout: 3_000,
+          requestTimeout: this.#patience,
+          throwOnRequestTimeout: true,
+        },
         // Newer checksums are known to few vendors; the digest of each file is sent in the old way.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepsFiles } from '../../testing/files/keeps-files.ts';
@@ -45,5 +48,15 @@ describe('a store that all nodes share, by the protocol of S3', () => {
     }
     await expect(away.has(newStorageKey())).rejects.toThrow(StorageFailed);
     await expect(away.readMark()).rejects.toThrow(StorageFailed);
+  });
+
+  it('gives a bucket up that takes a file and never answers', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const store = s3Store({ ...server.place, endpoint }, 50);
+    await expect(store.put(newStorageKey(), Uint8Array.of(7))).rejects.toThrow(StorageFailed);
+    silent.closeAllConnections();
+    silent.close();
   });
 });

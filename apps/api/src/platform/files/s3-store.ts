@@ -13,9 +13,11 @@ const trashPrefix = `${trashName}/`;
 
 /**
  * Keeps files in a bucket that every node of the product sees, by the protocol of S3 as any vendor speaks it.
+ *
+ * @param patienceMs  how long one of the tries may take until it is answered
  */
-export function s3Store(settings: S3Settings): Storage {
-  const bucket = new Bucket(settings);
+export function s3Store(settings: S3Settings, patienceMs?: number): Storage {
+  const bucket = new Bucket(settings, patienceMs);
   const keyOf = (key: string) => {
     requireStorageKey(key);
     return key;
