@@ -4,6 +4,11 @@ set session_replication_role = replica;
 set synchronous_commit = off;
 set timezone to 'UTC';
 set work_mem = '256MB';
+-- How many rows a part has is guessed badly.
+set enable_seqscan = off;
+set enable_nestloop = off;
+set enable_mergejoin = off;
+set jit = off;
 
 create function pg_temp.follow(before text, entry text) returns text language sql immutable as $$
   select encode(sha256(convert_to(coalesce(before, repeat('0', 64)) || E'\n' || entry, 'UTF8')), 'hex')
@@ -22,11 +27,15 @@ from (
     from (
       select partner_id, id, date_trunc('milliseconds', created_at) as at, name, state,
         row_number() over (partition by partner_id, id order by name <> 'application', state)::int as n
-      from application, lateral standing_rows(partner_id, id)
+      from application join (:rows) as standing (name, state, partner_id, id) using (partner_id, id)
       where (application.partner_id, application.id) > (:'after_partner', :'after_id')
         and (application.partner_id, application.id) <= (:'last_partner', :'last_id')
+        and (standing.partner_id, standing.id) > (:'after_partner', :'after_id')
+        and (standing.partner_id, standing.id) <= (:'last_partner', :'last_id')
         and not exists (select from audit_entry as known
-        where known.partner_id = application.partner_id and known.application_id = application.id)
+        where known.partner_id = application.partner_id and known.application_id = application.id
+          and (known.partner_id, known.application_id) > (:'after_partner', :'after_id')
+          and (known.partner_id, known.application_id) <= (:'last_partner', :'last_id'))
     ) as standing
   ) as noted
 ) as chain;

@@ -50,16 +50,28 @@ async function noteAll({ url, secretKeys }) {
   const key = keyOfAct(await ringOf(url, secretKeys), act);
   const file = fileURLToPath(new URL('audit-of-cases.sql', import.meta.url));
   const said = await psql(url, '-c', endsOfParts);
+  const rows = await standingRows(url);
   const ends = [`|${'0'.repeat(32)}`, ...said.split('\n')].map((end) => end.split('|'));
   const parts = ends.slice(1).map((end, i) => [...ends[i], ...end]);
   const noteNext = async () => {
     for (let part = parts.shift(); part; part = parts.shift()) {
       const [after_partner, after_id, last_partner, last_id] = part;
-      const given = { act: JSON.stringify(act), key, after_partner, after_id, last_partner, last_id };
+      const given = { act: JSON.stringify(act), key, rows, after_partner, after_id, last_partner, last_id };
       await psql(url, ...Object.entries(given).flatMap(([name, to]) => ['-v', `${name}=${to}`]), '-f', file);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, noteNext));
+}
+
+/** Every row as `standing_rows` tells it of one case; what is found by a request or an envelope is not generated. */
+async function standingRows(url) {
+  const told = await psql(url, '-c', "select prosrc from pg_proc where proname = 'standing_rows'");
+  const parts = told.matchAll(
+    /(select '\w+', hash_of_row\(.*?\))( from "\w+" as standing)\s+where standing.partner_id = of_partner and (standing.\w+) = /g,
+  );
+  return Array.from(parts, ([, row, table, owner]) => `${row}, standing.partner_id, ${owner}${table}`).join(
+    ' union all ',
+  );
 }
 
 /** The last case of each part by its key. */

@@ -4,6 +4,7 @@ import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
+import { packChains } from '../features/audit/pack-chains.ts';
 import { turnAbsences } from '../features/desk/absences.ts';
 import { sweepInvitations } from '../features/desk/invitations.ts';
 import { sweepProposals } from '../features/desk/role-proposals.ts';
@@ -155,6 +156,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await turnAbsences(housekeepingContext);
       await eraseDue({ db, storage }, clock());
       await storeSigned({ db, storage });
+      await packChains(db, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       for (const port of allPorts(signing)) await cancelAbandoned(db, port);
       return hourMs;

@@ -90,10 +90,10 @@ const partOf: Readonly<Record<string, CasePart>> = {
 export async function partsChangedSince(db: Database, step: CaseStep): Promise<readonly CasePart[]> {
   const { partner_id, application_id, person_id } = step;
   const { rows } = await sql<{ table: string }>`
-    select distinct entry::jsonb ->> 'table' as table from audit_entry
-    where partner_id = ${partner_id} and application_id = ${application_id} and n > coalesce((
-      select max(n) from audit_entry where partner_id = ${partner_id} and application_id = ${application_id}
-        and entry::jsonb ->> 'table' = 'case_step' and entry::jsonb ->> 'row' = ${person_id}), 0)`.execute(
+    with told as (select * from entries_of(${partner_id}, ${application_id}))
+    select distinct entry::jsonb ->> 'table' as table from told
+    where n > coalesce((
+      select max(n) from told where entry::jsonb ->> 'table' = 'case_step' and entry::jsonb ->> 'row' = ${person_id}), 0)`.execute(
     db,
   );
   return [...new Set(rows.flatMap(({ table }) => partOf[table] ?? []))];

@@ -1,14 +1,14 @@
-import { type ApplicationKey, ofCase } from '../../cases/keys/case-key.ts';
+import { sql } from 'kysely';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { AuditEntry } from './audit-chain.ts';
 
 /** The chain of a case as it leaves the house: each entry as it was hashed, and where its end was anchored. */
 export async function readCaseChain(db: Database, key: ApplicationKey) {
-  const entries = await db
-    .selectFrom('audit_entry')
-    .select(['n', 'entry', 'hash', 'mac'])
-    .where((row) => row.and(ofCase(key)))
-    .orderBy('n')
-    .execute();
+  const { rows: entries } = await sql<Pick<AuditEntry, 'n' | 'entry' | 'hash' | 'mac'>>`
+    select n, entry, hash, mac from entries_of(${key.partnerId}, ${key.applicationId}) order by n`.execute(
+    db,
+  );
   const anchors = await db
     .selectFrom('audit_anchored as end')
     .innerJoin('audit_anchor as anchor', 'anchor.n', 'end.anchor')

@@ -39,7 +39,7 @@ export async function* listChains(
       select known.partner_id as "partnerId", known.application_id as "applicationId", reference from (
         (select partner_id, id as application_id from application ${rest(sql`id`)}
           order by partner_id, id limit ${batch})
-        union ${of('audit_entry')} union ${of('audit_anchored')}) as known
+        union ${of('audit_entry')} union ${of('audit_packed')} union ${of('audit_anchored')}) as known
       left join application
         on application.partner_id = known.partner_id and application.id = known.application_id
       order by known.partner_id, known.application_id limit ${batch}`.execute(db);
@@ -65,7 +65,7 @@ export async function readChains(db: Database, known: readonly KnownChain[]): Pr
     return by;
   };
   const entries = await of<Selectable<AuditEntryTable>>(
-    sql`entry.* from ${partners} join audit_entry as entry using (partner_id, application_id) order by n`,
+    sql`entry.* from ${partners}, entries_of(asked.partner_id, asked.application_id) as entry order by n`,
   );
   const ends = await of<WholeChain['ends'][number]>(
     sql`ends.* from ${partners} join audit_anchored as ends using (partner_id, application_id) order by n`,

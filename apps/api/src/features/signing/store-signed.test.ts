@@ -1,6 +1,5 @@
 // @database both
 
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { namedFiles } from '../../operations/backup/named-files.ts';
 import { asUnit } from '../../platform/unit.ts';
@@ -8,7 +7,6 @@ import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
-import { actOnSigning, inviteToSign, signatureFor } from '../../testing/signing-visit.ts';
 import { findStored } from '../../testing/stored.ts';
 import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
 import { storeSigned } from './store-signed.ts';
@@ -29,18 +27,6 @@ const eraseNow = async (link: { readonly id: string }) => {
   const stored = await findStored(api, link);
   return asUnit(api.context, (unit) => eraseApplication(unit, stored, 'request'));
 };
-
-/** Of every row of the database but those of the audit. */
-async function countBytes(): Promise<number> {
-  const tables = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename <> 'audit_entry'`.execute(api.owner);
-  const sizes = tables.rows.map(
-    ({ name }) => sql`select pg_column_size(row.*) as size from ${sql.table(name)} as row`,
-  );
-  const { rows } = await sql<{ bytes: string }>`select sum(size) as bytes
-    from (${sql.join(sizes, sql` union all `)}) as known`.execute(api.owner);
-  return Number(rows[0]?.bytes);
-}
 
 async function readNamed(): Promise<readonly string[]> {
   const keys = [];
@@ -93,17 +79,4 @@ it('of an application that is erased while its documents move no file stays', as
   };
   await move({ put });
   expect(await Promise.all(files.map((key) => storage.has(key)))).toEqual(files.map(() => false));
-});
-
-it('once its documents have moved a signed case takes less than 30 kB of the database, its audit aside', async () => {
-  const before = await countBytes();
-  const { token } = await inviteToSign(api);
-  await actOnSigning(api, token, 'code');
-  await actOnSigning(api, token, 'signature', await signatureFor(api, token));
-  await api.signing.work();
-  const signed = await countBytes();
-  expect(await move()).toBe(2);
-  const moved = await countBytes();
-  expect(signed - before).toBeGreaterThan(200 * 1024);
-  expect(moved - before).toBeLessThan(30 * 1024);
 });

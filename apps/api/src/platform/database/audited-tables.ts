@@ -5,6 +5,7 @@ import type { Trx } from './database.ts';
 /** Tables whose changes are no acts on an application, and why. Every other one that names one is watched. */
 export const unwatchedTables: Readonly<Record<string, string>> = {
   audit_entry: 'the audit itself',
+  audit_packed: 'the audit itself',
   audit_anchored: 'the audit itself',
   signing_event: 'noted by a trigger of its own, with its hash',
   signature_step: 'the timeline of a request: its rows follow the state, which is noted',
@@ -72,7 +73,7 @@ export async function watchTables(trx: Trx): Promise<void> {
       array(select tgname::text from pg_trigger
         where tgrelid = class.oid and starts_with(tgname::text, 'note_')) as triggers
     from pg_class class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
     order by relname`.execute(trx);
   const watched = rows.filter(({ name, columns }) => !(name in unwatchedTables) && ownerOf(name, columns));
   for (const { name, columns, triggers } of watched) {

@@ -102,6 +102,25 @@ describe('the database', () => {
     await sql`drop table later`.execute(opened.owner);
   });
 
+  it('guards a table that an administrator parted by partner, of which no part is reached or noted by itself', async () => {
+    await sql`create table parted (partner_id text not null, application_id uuid) partition by list (partner_id)`.execute(
+      opened.owner,
+    );
+    await sql`create table parted_rest partition of parted default`.execute(opened.owner);
+    await sql`insert into parted values (${mine}), (${other})`.execute(opened.owner);
+    await migrate(opened.owner);
+    const seen = (table: string) =>
+      withinPartner(mine, () => sql`select from ${sql.table(table)}`.execute(opened.db));
+    expect((await seen('parted')).rows).toHaveLength(1);
+    await expect(seen('parted_rest')).rejects.toThrow('permission denied');
+    const told = sql<{
+      told: boolean;
+    }>`select prosrc like '%parted_rest%' as told from pg_proc where proname = 'standing_rows'`;
+    expect((await told.execute(opened.owner)).rows).toEqual([{ told: false }]);
+    await sql`drop table parted`.execute(opened.owner);
+    await migrate(opened.owner);
+  });
+
   it('is not used by whoever passes its policies', async () => {
     await checkRowSecurity(opened.db);
     await expect(checkRowSecurity(opened.owner)).rejects.toThrow(ConfigError);

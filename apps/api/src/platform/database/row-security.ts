@@ -13,6 +13,7 @@ const rights: Readonly<Record<string, string>> = {
   schema_migration: 'select',
   partner: 'select, insert, update',
   audit_entry: 'select',
+  audit_packed: 'select',
   audit_anchor: 'select, insert',
   audit_anchored: 'select, insert',
   act_anchored: 'select, insert',
@@ -26,7 +27,7 @@ interface TableFacts {
 }
 
 /**
- * Gives every table with a `partner_id` its policy, and the role its rights.
+ * Gives every table with a `partner_id` its policy, and the role its rights; a partition is reached by its table alone.
  *
  * @throws {ConfigError} the role is missing and this user may not create it
  */
@@ -91,7 +92,7 @@ async function readTables(db: Database): Promise<TableFacts[]> {
       relrowsecurity and relforcerowsecurity as is_forced,
       array(select polname::text from pg_policy where polrelid = class.oid) as policies
     from pg_class class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
     order by relname`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { sweep } from '../../app/housekeeping.ts';
 import { rewrapKeys } from '../../cases/keys/rewrap-keys.ts';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { keepAnchors } from '../../features/audit/keep-anchors.ts';
+import { packChains } from '../../features/audit/pack-chains.ts';
 import { eraseDue } from '../../features/retention/due.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
@@ -97,9 +98,10 @@ function rounds(context: OperatorContext): Readonly<Record<string, TimedCall>> {
     'round: sweep': () => withLongTimeout(() => sweep(db, clock())),
     'round: files': () => withLongTimeout(() => sweepFiles(db, files, clock())),
     'round: signed documents': () => withLongTimeout(() => storeSigned({ db, storage: files }, 1_000)),
+    'round: anchors': () => keepAnchors(context, log),
+    'round: audit packed': () => withLongTimeout(() => packChains(db, clock(), 1_000)),
     'round: what is to be erased': () => withLongTimeout(() => eraseDue({ db, storage }, clock())),
     'round: keys sealed anew': () => withLongTimeout(() => rewrapKeys(context)),
-    'round: anchors': () => keepAnchors(context, log),
     'round: drafts': () => withLongTimeout(() => expireDrafts(context)),
     'round: signers': () => withLongTimeout(() => remindSigners(deps)),
     'round: contracts': () => sender.send(),

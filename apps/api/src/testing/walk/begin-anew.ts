@@ -5,7 +5,7 @@ import { partner } from './staff.ts';
 
 /** What outlives the cases of a walk, and is nobody's of the next one. */
 const left = [
-  ...['operator_action', 'audit_entry', 'audit_anchor', 'audit_anchored', 'act_anchored'],
+  ...['operator_action', 'audit_entry', 'audit_packed', 'audit_anchor', 'audit_anchored', 'act_anchored'],
   ...[
     'payment_batch_line',
     'payment_batch',
