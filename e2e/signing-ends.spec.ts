@@ -1,5 +1,6 @@
 import { jointCommunity } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
+import { openOwnPki, signElsewhere } from '../apps/api/src/testing/signing/own-pki.ts';
 import {
   checkAndSend,
   fillOrganisation,
@@ -15,7 +16,7 @@ import { freshAddress, mailAbout } from './support/mailbox.ts';
 import { actInCase, moveCase, refusedInCase } from './support/office.ts';
 import { saveFile, wordsOf } from './support/papers.ts';
 import { portal } from './support/portal.ts';
-import { idAndTokenOf, sectionWriter, sendApplication } from './support/sending.ts';
+import { applicantName, idAndTokenOf, sectionWriter, sendApplication } from './support/sending.ts';
 import {
   askForCode,
   codeFor,
@@ -161,6 +162,34 @@ test('another name than the application’s signs nothing until an operator has 
   await expectStatus(page, sent, 'Umowa podpisana');
   const saved = await saveFile(page, page.getByRole('link', { name: /^Dodaj do kalendarza: .*zakończenie/ }));
   expect(saved.bytes.toString()).toContain(`${sent.reference}\r\n`);
+});
+
+test.describe('documents signed with one’s own means', { tag: '@everywhere' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('come back without script, and stand once an officer has accepted them', async ({ page, browser }) => {
+    const sent = await sendApplication();
+    const [givenNames = '', surname = ''] = applicantName.split(' ');
+    const signer = await (await openOwnPki()).issue({ givenNames, surname });
+    await page.goto(await linkToSign(sent));
+    await page.getByText('Mam własny podpis elektroniczny').click();
+    const taken = page.getByText(/^Ten dokument już jest/);
+    const held = page.getByRole('heading', { level: 1, name: 'Podpis czeka na sprawdzenie' });
+    for (const [paper, answer] of [
+      ['application', taken],
+      ['agreement', held],
+    ] as const) {
+      const save = page.locator(`button[name="save_file"][value="${paper}"]`);
+      const file = new Uint8Array((await saveFile(page, save)).bytes);
+      const buffer = Buffer.from(await signElsewhere(file, signer));
+      const picker = page.locator(`#field-own_file_${paper}`);
+      await picker.setInputFiles({ name: `${paper}.pdf`, mimeType: 'application/pdf', buffer });
+      await page.locator('form').filter({ has: picker }).locator('button[type="submit"]').click();
+      await expect(answer).toBeVisible();
+    }
+    await actInCase(browser, sent.reference, 'name', { outcome: 'accepted', reason: 'Sprawdzony.' });
+    await expectStatus(page, sent, 'Umowa podpisana');
+  });
 });
 
 test('a link asked for again replaces the one before', { tag: '@everywhere' }, async ({ page }) => {

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +18,7 @@ import { java, python, textOf } from './programs.mjs';
 /**
  * Draws and seals every kind of document, and asks veraPDF, EU DSS and pyHanko: each document has to be PDF/A-3a and
  * PDF/UA-1, each seal valid, and a sealed document that was changed or revised later refused. What pyHanko signs as the owner of a
- * document would is taken here, and refused once it was changed or signed again.
+ * document would is taken here, and refused once it was changed or signed again; a second person may sign behind the first.
  *
  *   node assurance/others/documents.mjs
  */
@@ -64,7 +72,7 @@ for (const line of linesOf(textOf(pyHanko('python'), [here('validate.py'), trust
 }
 for (const line of linesOf(signedByOwner())) {
   const { file, found, fault } = JSON.parse(line);
-  const isTaken = ['rsa.pdf', 'ec.pdf'].includes(file);
+  const isTaken = ['rsa.pdf', 'ec.pdf', 'second.pdf'].includes(file);
   const isRead = found?.person.surname === 'Kowalski' && found.stamp !== undefined;
   expect(isTaken ? isRead : fault !== undefined, `taken by NDP: ${line}`);
   say('NDP, of files pyHanko 0.38.0 signed', {
@@ -91,11 +99,15 @@ function signedByOwner() {
   const changed = Buffer.from(readFileSync(join(own, 'rsa.pdf')));
   changed[changed.lastIndexOf('(Podpis)') + 1] ^= 1;
   writeFileSync(join(own, 'changed.pdf'), changed);
-  const files = ['rsa', 'ec', 'twice', 'changed'].map((name) => join(own, `${name}.pdf`));
+  // The same bytes: by one person twice over the document, and by a second person over what the first sent back.
+  copyFileSync(join(own, 'twice.pdf'), join(own, 'second.pdf'));
   const reading = join(root, 'apps/api/src/testing/others/read-own-signatures.ts');
-  return textOf(join(root, 'node_modules/.bin/tsx'), [reading, document, join(own, 'rsa.pem'), ...files], {
-    cwd: root,
-  });
+  const read = (sent, names) => {
+    const files = names.map((name) => join(own, `${name}.pdf`));
+    const asking = [reading, sent, join(own, 'rsa.pem'), ...files];
+    return textOf(join(root, 'node_modules/.bin/tsx'), asking, { cwd: root });
+  };
+  return read(document, ['rsa', 'ec', 'twice', 'changed']) + read(join(own, 'rsa.pdf'), ['second']);
 }
 
 function linesOf(text) {

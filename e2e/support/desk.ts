@@ -6,9 +6,9 @@ import { isEverywhere, port } from './portal.ts';
 export const at = (path: string) => `http://desk.ndp.localhost:${port}${path}`;
 export const desk = at('/');
 
-/** Opens the desk in a browser of its own, and logs in as one of the made-up people. */
+/** Opens the desk in a browser of its own, with script, and logs in as one of the made-up people. */
 export async function logIn(browser: Browser, who: string, url = desk): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await page.goto(url);
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await page.getByRole('button', { name: who }).click();

@@ -1,4 +1,4 @@
-import { foldWords, isSameName, type SignerKind } from './signer-name.ts';
+import { type AskedSigner, foldWords, isSameName } from './signer-name.ts';
 
 /** Why a file that came back is not taken. */
 export type OwnSignatureFault =
@@ -41,13 +41,9 @@ export interface OwnSignature {
   readonly trusted?: string | undefined;
 }
 
-/** Who was asked to sign. */
-export interface ExpectedSigner {
-  readonly kind: SignerKind;
-  readonly name: string;
+/** Who was asked to sign, with the PESEL of an applicant who has one. */
+export interface ExpectedSigner extends AskedSigner {
   readonly pesel?: string | undefined;
-  /** Who signs beside this one, by name. */
-  readonly other?: string | undefined;
 }
 
 /** How the person of the certificate stands to who was asked; `representative`: a person, where an organisation was. */

@@ -74,8 +74,11 @@ describe('a form of a page of its own host', () => {
         headers: { host, origin: `http://${host}`, 'content-type': sent.headers.get('content-type') ?? '' },
         payload: Buffer.from(await sent.clone().arrayBuffer()),
       });
-    expect((await post('/additional-data/payment/7f0c/S3CRET')).statusCode).toBe(303);
-    expect(taken.pop()).toMatch(/^heater_model_name=Wicher\+9\S* document_invoice=faktura\.pdf$/);
+    const pages = ['/additional-data/payment/7f0c/S3CRET', '/additional-data/overview/7f0c/S3CRET'];
+    for (const page of [...pages, '/grant/signing/S3CRET']) {
+      expect((await post(page)).statusCode).toBe(303);
+      expect(taken.pop()).toMatch(/^heater_model_name=Wicher\+9\S* document_invoice=faktura\.pdf$/);
+    }
     expect((await post('/application/submit')).statusCode).toBe(404);
   });
 

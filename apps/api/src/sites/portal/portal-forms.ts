@@ -10,8 +10,8 @@ import { isFromOwnPage } from './portal-finish.ts';
 /** What a browser sends by itself of a form where no script runs, or none has arrived yet. */
 const formType = 'application/x-www-form-urlencoded';
 
-/** The pages whose forms have files: the settlement, and the case with its messages. */
-const takeFiles = ['/additional-data/payment/', '/additional-data/overview/'];
+/** The pages whose forms have files: the settlement, the case with its messages, and documents signed elsewhere. */
+const takeFiles = ['/additional-data/payment/', '/additional-data/overview/', '/grant/signing/'];
 
 /** Answers a form; false where none is taken. */
 export type AnswerForm = (form: ReadForm, request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;

@@ -18,44 +18,11 @@ import { startTestApi } from '../test-api.ts';
 import { openTestCollector } from '../tracing/test-collector.ts';
 import { openPipeline } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
-
-/** What is planted, by what it is; secrets are added as they are mailed. */
-const planted: Record<string, string> = {
-  'first name': 'Kanarkowska',
-  'last name': 'Wróblińska',
-  'typed name': 'Gawronowicz',
-  'e-mail': 'kanarek.zolty@example.pl',
-  phone: '601 234 987',
-  pesel: '85112012349',
-  iban: 'PL27114020040000300201355387',
-  'account holder': 'Sikorkiewicz',
-  street: 'Dzierzbowa',
-  'house number': '7391K',
-  'land register': '98761/43',
-  'mortgage register': 'KR1P/00345678/8',
-  'co-owner’s name': 'Szpakowna',
-  'co-owner’s e-mail': 'szpak@example.org',
-  'co-owner’s typed name': 'Pustułkówna',
-  'co-owner’s reason': 'krogulczy sprzeciw',
-  'reason to decline': 'puchaczowa zmiana planów',
-  note: 'sójcza uwaga',
-  installer: 'Jemiołuszka Instalacje',
-  heater: 'Bocianowa 3000',
-  'reason to insist': 'po slubie drozda',
-  draft: 'Mazurkowa',
-  'draft of the project': 'Grubodziób 7',
-  'helper’s name': 'Dudkowska',
-  'helper’s e-mail': 'dudek@example.org',
-  'signature of the invitation': 'Zimorodkowa Anna',
-  preparation: 'Muchołówkowa',
-  'file name': 'rachunek-zimorodek',
-  'content of a file': 'kraskowa tresc',
-  'payment heater': 'Puszczykowa 12',
-  'address of the network': '203.0.113.7',
-};
+import { planted } from './planted-values.ts';
 
 let link: Link;
 let signing: string;
+let duties: string;
 const refusals: LightMyRequestResponse[] = [];
 const answers: RequestSummary[] = [];
 const collector = await openTestCollector();
@@ -82,6 +49,7 @@ await leaveOpen();
 await applyAndSend();
 await sign();
 await settle();
+await handOver();
 await breakCalls();
 await closeTracing();
 
@@ -227,6 +195,17 @@ async function settle() {
   await openMails();
 }
 
+/** The house is sold: its new owner takes the duties over, and says that one is done. */
+async function handOver() {
+  const named = { name: `Ewa ${of('new owner’s name')}`, email: of('new owner’s e-mail') };
+  await accepted(act('duty_handover', named));
+  duties = (await openMails()).find(({ kind }) => kind === 'duty-handover')?.payload.token ?? '';
+  const own = (what: string, body: object) => accepted(post(api, `/held_duties/${duties}/${what}`, body));
+  await own('acceptance', { typed_name: `Ewa ${of('new owner’s typed name')}` });
+  await own('duties/registration', { is_done: true, note: of('new owner’s note') });
+  await openMails();
+}
+
 /** Refused and broken calls that were sent every planted value. */
 async function breakCalls() {
   const everything = { ...planted };
@@ -241,15 +220,24 @@ async function breakCalls() {
     await post(api, '/applications', everything),
     await post(api, '/applications', JSON.stringify(everything).slice(0, -1)),
     await actOnSigning(api, signing, 'signature', everything),
+    await post(api, `/held_duties/${duties}/acceptance`, everything),
   );
   const { schema } = api.owner;
-  for (const table of ['application_section', 'outbox', 'signing_signer', 'secret_link', 'co_owner']) {
+  for (const table of [
+    'application_section',
+    'outbox',
+    'signing_signer',
+    'secret_link',
+    'co_owner',
+    'duty_handover',
+  ]) {
     await schema.alterTable(table).renameTo('away').execute();
     refusals.push(
       await act('confirmation'),
       await put(api, link, 'client_info', sharedSections.client_info),
       await post(api, '/applications', { ...homeApplication, email: of('e-mail'), note: of('note') }),
       await actOnSigning(api, signing, 'code'),
+      await post(api, `/held_duties/${duties}/duties/records`, { is_done: true, note: of('note') }),
     );
     await schema.alterTable('away').renameTo(table).execute();
   }

@@ -22,7 +22,7 @@ import { addEvent } from './record.ts';
 import { sealOwn, sealOwnDocument } from './sealed-signer.ts';
 import { openShown } from './shown-document.ts';
 import { signDocument } from './sign-document.ts';
-import { readSignerKind } from './signer-kind.ts';
+import { readAskedSigner, readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { cut, hintOf, takeTurn } from './turn.ts';
 import { findWaiting, isHeld, type LinkFailure, type WaitingDocument } from './waiting-documents.ts';
@@ -98,17 +98,12 @@ async function judge(
 }
 
 /** Who was asked to sign, as the application knows the person. */
-async function expectedSigner(
-  turn: SigningTurn,
-  { envelope, signer }: WaitingDocument,
-): Promise<ExpectedSigner> {
-  const { name } = signer;
-  const kind = await readSignerKind(turn, turn, signer);
-  const other = envelope.signers.find(({ n }) => n !== signer.n)?.name;
-  if (kind !== 'person') return { kind, name, other };
+async function expectedSigner(turn: SigningTurn, document: WaitingDocument): Promise<ExpectedSigner> {
+  const asked = await readAskedSigner(turn, turn, document);
+  if (asked.kind !== 'person') return asked;
   const { client_info } = await readSections(turn, turn);
   const { pesel } = client_info?.data ?? {};
-  return { kind, name, pesel: typeof pesel === 'string' ? pesel : undefined };
+  return { ...asked, pesel: typeof pesel === 'string' ? pesel : undefined };
 }
 
 async function store(
