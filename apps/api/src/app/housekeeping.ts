@@ -156,7 +156,9 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await turnAbsences(housekeepingContext);
       await eraseDue({ db, storage }, clock());
       await storeSigned({ db, storage });
-      await packChains(db, clock());
+      const { unfit } = await packChains(db, clock());
+      if (unfit.length > 0)
+        log.error({ unfit }, 'audit chains are not as they were noted; run ndp verify-audit');
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       for (const port of allPorts(signing)) await cancelAbandoned(db, port);
       return hourMs;

@@ -21,7 +21,8 @@ const harness = openHarness(api);
 const [first, second, third] = [await harness.send(), await harness.send(), await harness.send()];
 const { db, keys, clock } = api.context;
 /** The database notes by its own clock. */
-const pack = (days = 8) => packChains(api.running.db, new Date(Date.now() + days * dayMs));
+const look = (days = 8) => packChains(api.running.db, new Date(Date.now() + days * dayMs));
+const pack = async (days?: number) => (await look(days)).packed;
 const anchor = () => acrossPartners(() => anchorChains(db, keys, clock()));
 const verify = () => verifyAudit(api.owner, keys, []);
 const tellChain = ({ id, partner_id }: { readonly id: string; readonly partner_id: string }) =>
@@ -83,6 +84,15 @@ it('what is not anchored, and a chain in which an entry is missing, is not packe
   await unseen(
     sql`insert into audit_entry values (${partner_id}, ${application_id}, ${n}, ${at}, ${entry}, ${hash}, ${mac})`,
   );
+});
+
+it('a chain that was changed is told and left as it is, and holds up no other', async () => {
+  await anchor();
+  const mine = sql`application_id = ${second.id}`;
+  await unseen(sql`update audit_entry set at = at - interval '1 second' where ${mine}`);
+  const { unfit } = await look();
+  expect(unfit).toEqual([{ partnerId: second.partner_id, applicationId: second.id }]);
+  await unseen(sql`update audit_entry set at = at + interval '1 second' where ${mine}`);
 });
 
 it('nobody changes, adds or removes what is packed, and no entry leaves its row unpacked', async () => {

@@ -10,34 +10,54 @@ const restDays = 7;
 const batch = 200;
 /** Chains of one round: an hour’s work at 300 ms each. */
 const mostOfRound = 10_000;
+/** An exception that a trigger raised; codes that begin with 22 are of data that cannot be read. */
+const raised = 'P0001';
 
 interface LoneChain extends ApplicationKey {
   /** Nothing was noted for long, and all of it is anchored. */
   readonly rests: boolean | null;
 }
 
+interface Packing {
+  readonly packed: number;
+  /** Chains that could not be packed to the letter: something in them is not as it was noted. They stay as they are. */
+  readonly unfit: readonly ApplicationKey[];
+}
+
 /**
  * Packs the entries of cases that rest: what was hashed stays to the letter, in a third of the room.
  *
  * @param most  chains in one round
- * @returns how many were packed
  */
-export function packChains(db: Database, now: Date, most = mostOfRound): Promise<number> {
+export function packChains(db: Database, now: Date, most = mostOfRound): Promise<Packing> {
   return acrossPartners(async () => {
     let packed = 0;
+    const unfit: ApplicationKey[] = [];
     let last: LoneChain | undefined;
     do {
       const chains = await listLone(db, now, last);
       for (const { partnerId, applicationId } of chains
         .filter(({ rests }) => rests)
         .slice(0, most - packed)) {
-        await sql`select pack_entries(${partnerId}, ${applicationId})`.execute(db);
-        packed += 1;
+        if (await pack(db, { partnerId, applicationId })) packed += 1;
+        else unfit.push({ partnerId, applicationId });
       }
       last = chains[batch - 1];
     } while (last && packed < most);
-    return packed;
+    return { packed, unfit };
   });
+}
+
+/** @returns false: the database refused, for what would come out is not what stands there, or cannot be read */
+async function pack(db: Database, { partnerId, applicationId }: ApplicationKey): Promise<boolean> {
+  try {
+    await sql`select pack_entries(${partnerId}, ${applicationId})`.execute(db);
+    return true;
+  } catch (failure) {
+    const { code } = failure as { readonly code?: string };
+    if (code?.startsWith('22') || code === raised) return false;
+    throw failure;
+  }
 }
 
 /** Chains with entries in rows of their own, some at a time in their order. */
