@@ -120,7 +120,7 @@ const declaring: readonly Act[] = [
   { at: '#field-typed_name', hears: ['Imię i nazwisko entry'], types: applicantName },
   {
     at: '#field-content_known',
-    hears: ['Treść każdego z tych dokumentów jest mi znana.', 'check box not checked'],
+    hears: ['Treść każdego z tych dokumentów jest mi znana. check box not checked'],
     keys: ['space'],
     said: ['checked'],
   },

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { noteTyped } from './replay.ts';
 
 const texts = { increase: '+', decrease: '-', raisedTo: String, loweredTo: String, notANumber: 'Same cyfry' };
@@ -72,9 +72,22 @@ function placeWritten(): HTMLElement {
 }
 
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+let heard = Promise.resolve();
+afterEach(() => heard);
+
+/** Notes what was typed there, and tells it once the page is taken over. */
+function tellLater(place: HTMLElement): () => void {
+  const tell = noteTyped(place);
+  return () =>
+    queueMicrotask(() => {
+      heard = tell();
+    });
+}
+
 const takeOver = (place: HTMLElement) =>
   act(async () => {
-    hydrateRoot(place, <Form onTaken={() => queueMicrotask(noteTyped(place))} />);
+    hydrateRoot(place, <Form onTaken={tellLater(place)} />);
   });
 const told = (place: HTMLElement) => JSON.parse(place.querySelector('output')?.textContent ?? '');
 
@@ -149,8 +162,7 @@ it('what was typed into a part that comes later than the page is known to it onc
   place.innerHTML = renderToString(<Page Part={Form} />);
   field('text').value = 'Dach';
   await act(async () => {
-    const onTaken = () => queueMicrotask(noteTyped(place));
-    hydrateRoot(place, <Page onTaken={onTaken} Part={Later as unknown as typeof Form} />);
+    hydrateRoot(place, <Page onTaken={tellLater(place)} Part={Later as unknown as typeof Form} />);
   });
   expect(told(place).text).toBe('');
   await act(async () => bring({ default: Form }));

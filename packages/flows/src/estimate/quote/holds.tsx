@@ -26,7 +26,7 @@ export function Holds({ answers, program, day }: HoldsProps) {
         {say(messages.holds, { lastDay: formatDate(lastDaysOf(program.terms).send, language) })}
       </p>
       <p className={styles.small}>
-        {say(messages.number)}
+        {say(messages.number)}{' '}
         <span className={styles.number}>
           <Breakable text={number} />
         </span>

@@ -48,9 +48,10 @@ const amountShown = () => words(document.querySelector('strong')?.textContent ??
 const radio = (value: string) => document.querySelector(`input[value="${value}"]`) as HTMLInputElement;
 const button = (text: RegExp) => screen.getByText(text, { selector: 'button' });
 
-it('the amount is read out to whoever comes to its page', () => {
+it('the amount is read out to whoever comes to its page, once the page is there', async () => {
   renderQuote(gasPump);
-  expect(words(screen.getByText(/./, { selector: '[role="status"]' }).textContent)).toBe(
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  expect(words((await screen.findByText(/./, { selector: '[role="status"]' })).textContent)).toBe(
     '2 394 zł bezzwrotnie na wymianę źródła ciepła',
   );
 });

@@ -39,16 +39,17 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
   const tried = source && triedQuote(answers, program);
   const name = (chosen: NewSource) => newSource(chosen, formatterIn(language)) ?? '';
 
-  // The heading is read out first, and the amount stands beneath it.
+  // The heading is read out first, and the amount stands beneath it; what comes along with its page is not read out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when one comes here
   useEffect(() => {
     if (!draft.quote) return;
     const amount = formatPln(draft.quote.quote, language);
-    setSaid(
+    const sentence =
       draft.quote.quote > 0
         ? `${amount} ${say(quoteMessages.non_repayable)}`
-        : say(zeroMessages.title, { amount }),
-    );
+        : say(zeroMessages.title, { amount });
+    const later = setTimeout(() => setSaid((before) => before || sentence), 500);
+    return () => clearTimeout(later);
   }, []);
 
   function start(next: NewSource) {
