@@ -1,8 +1,9 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Act, type Ear, goByEar, hear } from './support/browsers/by-ear.ts';
 import { openFirefox } from './support/browsers/firefox.ts';
 import { keyboardOf } from './support/browsers/keyboard.ts';
 import { startOrca } from './support/browsers/orca.ts';
+import { ask } from './support/browsers/other-browser.ts';
 import { openScreen } from './support/browsers/screen.ts';
 import { portal } from './support/portal.ts';
 import { applicantName, sendApplication } from './support/sending.ts';
@@ -134,8 +135,14 @@ const declaring: readonly Act[] = [
 ];
 
 const typing = (code: string, said: readonly string[]): readonly Act[] => [
-  { at: '#field-code', keys: ['ctrl+a'], types: code },
+  { at: '#field-code', types: code },
   { at: on, hears: ['Podpisuję oba dokumenty push button'], keys: ['Return'], said },
+];
+
+const wrongCode = [
+  'Kod z wiadomości entry',
+  'invalid entry.',
+  '6 cyfr. Kod jest ważny 10 minut. Jeśli nie widzisz wiadomości, zajrzyj do folderu ze spamem. Kod jest inny niż w najnowszej wiadomości. Pozostały 4 próby.',
 ];
 
 /** Every digit is another. */
@@ -172,6 +179,10 @@ test('and signs by keyboard and ear: what is forgotten or wrong is heard, and so
     await reading(ear, await linkToSign(sent), pageToSign);
     await goByEar(ear, declaring);
     const code = await codeFor(sent);
-    await goByEar(ear, typing(wrong(code), ['Kod jest inny niż w najnowszej wiadomości. Pozostały']));
-    await goByEar(ear, typing(code, ['Podpisano heading level 1']));
+    await goByEar(ear, typing(wrong(code), wrongCode));
+    await goByEar(ear, typing(code, []));
+    const isAt = () => ask(ear.browser, () => document.activeElement?.textContent);
+    await expect.poll(isAt).toBe('Podpisano');
+    // The button that had the focus goes with its page: Orca stands at the heading then, and says it when it is asked.
+    await goByEar(ear, [{ keys: ['1'], said: ['Podpisano heading level 1'] }]);
   }));

@@ -30,9 +30,18 @@ export async function goByEar(ear: Ear, acts: readonly Act[]): Promise<void> {
     });
     await hear(ear.reader, said, async () => {
       ear.keyboard.press(...keys);
-      if (types) ear.keyboard.type(types);
+      if (types) await write(ear, types);
     });
   }
+}
+
+/** Types over what stands in the field, until it stands there: letters without a key of their own are lost now and then. */
+async function write({ browser, keyboard }: Ear, text: string): Promise<void> {
+  await expect(async () => {
+    keyboard.press('ctrl+a');
+    keyboard.type(text);
+    await expect.poll(() => ask(browser, writtenAtFocus), { timeout: 5_000 }).toBe(text);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Waits until this is said after the act, in this order, whatever is said between. */
@@ -61,6 +70,10 @@ async function tabTo({ browser, keyboard }: Ear, selector: string): Promise<void
     await expect.poll(() => ask(browser, focused), { message: 'the focus moves' }).not.toBe(from);
   }
   throw new Error(`no stop at ${selector}`);
+}
+
+function writtenAtFocus(): string | undefined {
+  return (document.activeElement as HTMLInputElement | null)?.value;
 }
 
 function isAt(selector: string): boolean {

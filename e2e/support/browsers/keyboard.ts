@@ -15,6 +15,6 @@ export function keyboardOf(program: string, display: string): Keyboard {
     press: (...keys) => {
       if (keys.length > 0) call('key', ...keys);
     },
-    type: (text) => call('type', text),
+    type: (text) => call('type', '--delay', '100', text),
   };
 }

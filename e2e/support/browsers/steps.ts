@@ -29,8 +29,16 @@ export async function writeAll(
 
 /** Types a day, YYYY-MM-DD, into the three parts of its field. */
 export async function writeDay(browser: OtherBrowser, field: string, day: string): Promise<void> {
-  await press(browser, `#field-${field} [role="spinbutton"]`);
-  await browser.type(day.split('-').reverse().join(''));
+  const [year = '', month = '', date = ''] = day.split('-');
+  for (const [part, digits] of Object.entries({ day: date, month, year })) {
+    const place = `#field-${field} [data-type="${part}"]`;
+    await press(browser, place);
+    // A busy browser moves on to the next part late, and takes what is typed meanwhile for this one.
+    await browser.type(digits);
+    const told = () =>
+      ask(browser, (one: string) => document.querySelector(one)?.getAttribute('aria-valuenow'), place);
+    await expect.poll(told, { message: `${part} of ${field}` }).toBe(String(Number(digits)));
+  }
 }
 
 /** Presses the button that leads on, waits for the page of this path, and looks whether it is sound. */
