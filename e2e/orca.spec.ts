@@ -153,9 +153,10 @@ async function byEar(walk: (ear: Ear) => Promise<void>): Promise<void> {
   test.skip(!orca, 'only by npm run assurance -- orca');
   const screen = await openScreen();
   const reader = await startOrca(orca ?? '', screen.display);
+  const keyboard = keyboardOf(xdotool ?? '', screen.display);
   const browser = await openFirefox(firefox ?? '', screen.display);
   try {
-    await walk({ browser, reader, keyboard: keyboardOf(xdotool ?? '', screen.display) });
+    await walk({ browser, reader, keyboard });
   } finally {
     await browser.close();
     await reader.close();

@@ -7,10 +7,15 @@ export interface Keyboard {
   type(text: string): void;
 }
 
-/** The keyboard of this screen; what has the focus there is the window that was opened last. */
+/**
+ * The Polish keyboard of this screen, on which somebody has to be already; what has the focus there is the window that was
+ * opened last.
+ */
 export function keyboardOf(program: string, display: string): Keyboard {
-  const call = (...args: readonly string[]) =>
-    void execFileSync(program, args, { env: { ...process.env, DISPLAY: display } });
+  const env = { ...process.env, DISPLAY: display };
+  const call = (...args: readonly string[]) => void execFileSync(program, args, { env });
+  // A letter without a key gets one while it is typed, and may be gone before it is read.
+  execFileSync('setxkbmap', ['pl'], { env });
   return {
     press: (...keys) => {
       if (keys.length > 0) call('key', ...keys);
