@@ -15,7 +15,7 @@ import { quantile, say } from '../stage/say.mjs';
 
 /**
  * wrk beside the bench of our own, in turns, with the same bytes: estimates, cases opened and sections saved, one after the
- * other, on one node and on two. What they measure differs by a tenth at most.
+ * other, on one, two and four nodes. What they measure differs by a tenth at most.
  *
  *   node assurance/others/load.mjs --rounds 9 --seconds 2
  */
@@ -30,13 +30,21 @@ bring([{ program: 'wrk', package: 'wrk', why: 'asks beside the bench' }]);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-load-'));
 const stand = await openStand({ port, cases });
 await stand.server.start();
-const second = await stand.addNode(port + 4);
-const places = [port, port + 4];
+const nodes = [stand.server];
+const places = [port];
 const found = [];
-for (const count of [1, 2]) found.push(await measure(count));
-const [one, two] = found;
-say('two nodes beside one', { wrk: ratio(two.wrk, one.wrk), own: ratio(two.own, one.own) });
-const errors = [...stand.server.errors, ...second.errors];
+for (const count of [1, 2, 4]) {
+  while (places.length < count) {
+    const place = port + 20 * places.length;
+    nodes.push(await stand.addNode(place));
+    places.push(place);
+  }
+  found.push(await measure(count));
+}
+const [one, ...more] = found;
+for (const { count, ...each } of more)
+  say(`${count} nodes beside one`, { wrk: ratio(each.wrk, one.wrk), own: ratio(each.own, one.own) });
+const errors = nodes.flatMap((node) => [...node.errors]);
 await stand.close();
 rmSync(folder, { recursive: true });
 const isGood = found.every(({ holds }) => holds) && errors.length === 0;
@@ -66,7 +74,7 @@ async function measure(count) {
   const holds = Math.abs(beside - 1) <= 0.1 && refused === 0;
   const figures = { wrk: Math.round(wrk), own: Math.round(own), 'wrk beside own': beside };
   say('answers a second', { nodes: count, ...figures, refused, holds });
-  return { wrk, own, holds };
+  return { count, wrk, own, holds };
 }
 
 /** So many roads, each an estimate, a case opened and a section saved, as bytes. */
