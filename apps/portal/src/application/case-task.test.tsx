@@ -11,11 +11,12 @@ const co_owners = [
   { ...person, id: '2', name: 'Adam Łoś', state: 'agreed' },
 ];
 
-function told(clientType: string): string {
+function told(clientType: string, signing: object = {}): string {
   const { client } = applicationWith({}) as ApplicationAnswer;
   const application = applicationWith({
     ...{ status: 'contract_sent', co_owners, client: { ...client, client_type: clientType } },
-    signing: waitingToSign,
+    signing: { ...waitingToSign, ...signing },
+    deadlines: [{ kind: 'signing', day: '2026-12-10' }],
   });
   const { container } = render(
     <CaseTask
@@ -37,4 +38,9 @@ it('names to whoever is to sign the co-owners who have not answered, and says th
 
 it('names nobody to whoever owns the whole building', () => {
   expect(told('owner')).not.toContain('Zofia');
+});
+
+it('counts the days to sign until all have signed, and not while the documents are being sealed', () => {
+  expect(told('owner')).toContain('Ostatni dzień na podpisanie umowy');
+  expect(told('owner', { is_being_sealed: true })).not.toContain('Ostatni dzień na podpisanie umowy');
 });

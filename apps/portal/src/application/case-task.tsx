@@ -31,6 +31,9 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
   const { payment, signing, contact_email: email, deadlines } = application;
   const situation = situationOf(application, today);
   const isSigning = ['sign', 'sign_first', 'sign_second'].includes(situation);
+  // Once all have signed, the last day to sign is nobody's any more.
+  const isOver = (kind: string) => isDuty(kind) || (situation === 'sealing' && kind === 'signing');
+  const days = deadlines.filter(({ kind }) => !isOver(kind));
   const second = secondSignerOf(application.client);
   const unanswered = unansweredCoOwners(application.co_owners, application.client.client_type);
   return (
@@ -62,7 +65,7 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
           </Link>
         </div>
       )}
-      <Deadlines deadlines={deadlines.filter(({ kind }) => !isDuty(kind))} />
+      <Deadlines deadlines={days} />
       <Duties application={application} link={link} />
     </>
   );

@@ -64,6 +64,7 @@ export const waitingToSign: ApplicationAnswer['signing'] = {
   can_remind: true,
   is_held: false,
   second_waits: false,
+  is_being_sealed: false,
 };
 
 /** The same, signed. */

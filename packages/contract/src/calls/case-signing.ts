@@ -12,4 +12,6 @@ export const caseSigning = z.object({
   is_held: z.boolean(),
   /** Whether the first of two has signed, and the second is waited for. */
   second_waits: z.boolean(),
+  /** Whether all have signed, and the documents are being sealed. */
+  is_being_sealed: z.boolean(),
 });

@@ -42,8 +42,8 @@ describe('the page of a case', () => {
     const { next } = application;
     const whose = /Teraz ruch (organizatora programu|banku), od 23 listopada 2026 r\.|Portal zrobi to sam/;
     expect(whose.test(text())).toBe(next != null && next.party !== 'applicant');
-    // The heading says that the second person signs.
-    const isOwn = next?.party === 'applicant' && situation !== 'sign_second';
+    // The heading says what is waited for once the applicant has signed.
+    const isOwn = next?.party === 'applicant' && !['sign_second', 'sealing'].includes(situation);
     expect(/Teraz Twój ruch, od 23 listopada/.test(text())).toBe(isOwn);
   });
 

@@ -29,6 +29,7 @@ export interface CaseApplication extends OverviewApplication {
     readonly can_remind: boolean;
     readonly is_held?: boolean;
     readonly second_waits?: boolean;
+    readonly is_being_sealed?: boolean;
   } | null;
   readonly payment: {
     readonly is_open: boolean;
@@ -84,6 +85,7 @@ const rules: readonly (readonly [Situation, Rule])[] = [
   ['sent', isIn('completed')],
   ['under_review', isIn('under_review')],
   ['name_held', ({ status, signing }) => status === 'contract_sent' && signing?.is_held === true],
+  ['sealing', both(isIn('contract_sent'), ({ signing }) => signing?.is_being_sealed === true)],
   ['sign_second', both(isIn('contract_sent'), ({ signing }) => signing?.second_waits === true)],
   ['sign_first', both(isIn('contract_sent'), ({ client }) => secondSignerOf(client) !== undefined)],
   ['sign', isIn('contract_sent')],

@@ -129,8 +129,8 @@ function Waiting({
 }) {
   const { say, language } = useLanguage();
   const since = history.at(-1)?.at;
-  // The heading says whose signature it is; the applicant has given the own one.
-  if (!next || !since || signing?.second_waits) return null;
+  // The heading says what is waited for; the applicant has signed.
+  if (!next || !since || signing?.second_waits || signing?.is_being_sealed) return null;
   const span = waitSpanOf(status, next);
   const move = next.party === 'applicant' ? ownMove : waitingFor[next.party];
   return (

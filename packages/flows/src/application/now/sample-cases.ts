@@ -131,6 +131,16 @@ export const cases: readonly (readonly [Situation, string, string, CaseApplicati
     ),
   ],
   [
+    'sealing',
+    'Dziękujemy, podpisy zostały przyjęte',
+    'Thank you, the signing is done',
+    caseIn(
+      'contract_sent',
+      { hasSigned: true },
+      { ...joint, signing: { ...signing, can_remind: false, is_being_sealed: true } },
+    ),
+  ],
+  [
     'name_held',
     'Sprawdzamy podpis',
     'We are checking the signature',

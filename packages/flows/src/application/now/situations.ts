@@ -84,14 +84,7 @@ export const situations = {
   sent: {
     tone: 'good',
     title: sentTitle,
-    text: [
-      {
-        pl: 'Przygotowujemy umowę.',
-        en: 'The agreement is being prepared.',
-      },
-      signThen,
-      orderNothing,
-    ],
+    text: [{ pl: 'Przygotowujemy umowę.', en: 'The agreement is being prepared.' }, signThen, orderNothing],
   },
   sent_to_office: {
     tone: 'good',
@@ -173,12 +166,22 @@ export const situations = {
       orderNothing,
     ],
   },
-  name_held: {
+  sealing: {
     tone: 'wait',
     title: {
-      pl: 'Sprawdzamy podpis',
-      en: 'We are checking the signature',
+      pl: 'Dziękujemy, podpisy zostały przyjęte',
+      en: 'Thank you, the signing is done',
     },
+    text: [
+      {
+        pl: 'Dokumenty dostają teraz pieczęć elektroniczną organizatora. Zwykle trwa to kilka minut. Napiszemy e-mailem, gdy umowa będzie zawarta. Dopiero potem zamów urządzenie i zacznij prace.',
+        en: 'The documents now receive the electronic seal of the organiser. That usually takes a few minutes. We will write an email once the agreement is concluded. Only then order the device and begin the works.',
+      },
+    ],
+  },
+  name_held: {
+    tone: 'wait',
+    title: { pl: 'Sprawdzamy podpis', en: 'We are checking the signature' },
     text: [
       {
         pl: 'Podpis ma inne imię i nazwisko niż wniosek albo nie da się go potwierdzić automatycznie, dlatego sprawdza go człowiek. O wyniku napiszemy e-mailem.',
@@ -188,10 +191,7 @@ export const situations = {
   },
   signed: {
     tone: 'good',
-    title: {
-      pl: 'Umowa jest podpisana',
-      en: 'The agreement is signed',
-    },
+    title: { pl: 'Umowa jest podpisana', en: 'The agreement is signed' },
     text: [replaceFirst],
   },
   works: {

@@ -3,6 +3,7 @@ import { keyOf } from '../../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
+import { readSignedRefs } from '../embedded/signed-refs.ts';
 import { secondRef } from '../port/port.ts';
 import { isPreparing, readRequests } from '../requests/document-requests.ts';
 
@@ -21,6 +22,10 @@ export async function readSigning(
   const [first] = requests;
   if (!first) return null;
   const isHeld = await isNameHeld(store.db, keyOf(application));
+  const hasSigned = await readSignedRefs(store.db, keyOf(application));
+  const waiting = requests.map(({ requestId, waitingRefs }) =>
+    waitingRefs.filter((ref) => !hasSigned(requestId, ref)),
+  );
   return {
     deadline: first.expiresAt.toISOString(),
     papers: requests.map(({ paper, state }) => ({ paper, state })),
@@ -28,10 +33,9 @@ export async function readSigning(
       application.status === 'contract_sent' &&
       !isHeld &&
       !(await isPreparing(store.db, keyOf(application))) &&
-      requests.some(({ waitingRefs }) => waitingRefs.length > 0),
+      waiting.some((refs) => refs.length > 0),
     is_held: isHeld,
-    second_waits: requests.every(
-      ({ waitingRefs }) => waitingRefs.length === 1 && waitingRefs[0] === secondRef,
-    ),
+    second_waits: waiting.every((refs) => refs.length === 1 && refs[0] === secondRef),
+    is_being_sealed: application.status === 'contract_sent' && waiting.every((refs) => refs.length === 0),
   };
 }
