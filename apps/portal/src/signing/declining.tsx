@@ -29,7 +29,7 @@ export function Declining({ client, signing, onOutcome }: ToSignProps) {
     <details className={styles.declining} open={before !== undefined}>
       <summary>{say(texts.open)}</summary>
       <form method="post" className={styles.panel} onSubmit={(event) => event.preventDefault()}>
-        <p>{say(texts.meaning, { newEstimate })}</p>
+        <p>{isSecond ? say(texts.meaningSecond) : say(texts.meaning, { newEstimate })}</p>
         <p>{say(isSecond ? texts.meanwhileSecond : texts.meanwhile)}</p>
         <TextField
           name="reason"
@@ -53,7 +53,7 @@ export function Declining({ client, signing, onOutcome }: ToSignProps) {
           busy={isBusy}
           onClick={decline}
         >
-          {say(texts.confirm)}
+          {say(isSecond ? texts.confirmSecond : texts.confirm)}
         </Button>
       </form>
     </details>

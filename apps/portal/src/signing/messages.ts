@@ -222,6 +222,10 @@ export const decliningMessages = {
     pl: 'Bez podpisu nie będzie umowy, więc wniosek zostanie wycofany i nie będzie wypłaty. Tego kroku nie można cofnąć. {newEstimate}',
     en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone. {newEstimate}',
   },
+  meaningSecond: {
+    pl: 'Bez Twojego podpisu nie będzie umowy. Wnioskodawca i organizator programu dowiedzą się, że nie podpisujesz. Tego kroku nie można cofnąć.',
+    en: 'Without your signature there is no agreement. The applicant and the organiser of the programme are told that you do not sign. This step cannot be undone.',
+  },
   meanwhile: {
     pl: 'Jeśli w dokumentach jest błąd, nie musisz rezygnować. Popraw dane na stronie sprawy, a dokumenty powstaną od nowa.',
     en: 'If there is a mistake in the documents, there is no need to give up. Correct the data on the page of the case, and the documents are made again.',
@@ -233,6 +237,7 @@ export const decliningMessages = {
   reason: { pl: 'Powód', en: 'Reason' },
   optional: { pl: 'opcjonalnie', en: 'optional' },
   confirm: { pl: 'Nie podpisuję i wycofuję wniosek', en: 'I do not sign and withdraw the application' },
+  confirmSecond: { pl: 'Nie podpisuję', en: 'I do not sign' },
 } as const satisfies Messages;
 
 export const signedMessages = {
@@ -283,6 +288,7 @@ export const declinedMessages = {
     pl: 'Jeśli zmienisz zdanie, zacznij od nowa: wycena zajmuje około 3 minut, a potem wypełnisz nowy wniosek. Kwota może być wtedy inna.',
     en: 'If you change your mind, you can start again: the estimate takes about 3 minutes, then you fill in a new application. The amount may differ then.',
   },
+  titleSecond: { pl: 'Nie podpisujesz dokumentów', en: 'You do not sign the documents' },
   applicantTold: {
     pl: 'Wnioskodawca dowie się o tym z wiadomości e-mail.',
     en: 'The applicant will hear of it by email.',

@@ -98,15 +98,15 @@ export function Held({ signing: { reference, joint } }: DoneProps) {
 export function Declined({ signing: { reference, joint } }: DoneProps) {
   const { say } = useLanguage();
   const texts = declinedMessages;
-  const frame = { className: styles.page, title: texts.title, lead: say(texts.text, { reference }) };
+  const frame = { className: styles.page, lead: say(texts.text, { reference }) };
   if (joint?.is_second)
     return (
-      <LinkPage {...frame}>
+      <LinkPage {...frame} title={texts.titleSecond}>
         <p>{say(texts.applicantTold)}</p>
       </LinkPage>
     );
   return (
-    <LinkPage {...frame}>
+    <LinkPage {...frame} title={texts.title}>
       <p>{say(texts.anew)}</p>
       <a href="/application/welcome-page" className={`${buttonClass('secondary')} ${styles.way}`}>
         {say(texts.start)}

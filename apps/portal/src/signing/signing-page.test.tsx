@@ -17,7 +17,6 @@ import {
   text,
 } from '../testing/signing-screen.tsx';
 
-const confirm = /^Nie podpisuję i\swycofuję wniosek$/;
 const wrongCode = 'To nie jest kod z ostatniej wiadomości. Zostały 4 próby.';
 
 describe('the page of a signing link', () => {
@@ -257,22 +256,6 @@ describe('a name that is not the signer’s', () => {
     expect(text()).toContain('Wpisz imię i nazwisko osoby, która podpisuje w imieniu: Wspólnota Łąkowa 7.');
     await userEvent.clear(nameField());
     await askForCode();
-  });
-});
-
-describe('not signing', () => {
-  it('takes a second press after the consequence was read', async () => {
-    open();
-    const fold = button(confirm).closest('details');
-    expect(fold?.open).toBe(false);
-    await userEvent.click(screen.getByText('Nie chcę podpisać'));
-    expect(fold?.open).toBe(true);
-    expect(text()).toContain('wniosek zostanie wycofany');
-    expect(api.heard).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Powód (opcjonalnie)'), ' Za drogo ');
-    await userEvent.click(button(confirm));
-    await heading('Wniosek został wycofany');
-    expect(api.heard).toEqual([{ call: `POST ${base}/refusal`, body: { reason: 'Za drogo' } }]);
   });
 });
 

@@ -8,9 +8,10 @@ export const reasons = {
   },
   declined: { pl: 'Podpisanie dokumentów zostało odrzucone.', en: 'Signing the documents was declined.' },
   declined_by_second: {
-    pl: 'Druga osoba odmówiła podpisania dokumentów.',
-    en: 'The second person declined to sign the documents.',
+    pl: 'Druga osoba odmówiła podpisania dokumentów. Jeśli ma podpisać ktoś inny, napisz do nas na stronie sprawy.',
+    en: 'The second person declined to sign the documents. If somebody else is to sign, write to us on the page of the case.',
   },
+  words_of_second: { pl: 'Powód: {words}', en: 'Reason: {words}' },
   not_signed_in_time: {
     pl: 'Dokumenty nie zostały podpisane w terminie.',
     en: 'The documents were not signed in time.',

@@ -22,10 +22,12 @@ const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'se
 
 /** What ends a signing before everybody has signed, and where it brings the application. */
 const ends: Partial<Record<RequestState, (application: Application, request: SignatureRequest) => End>> = {
-  declined: ({ language, cipher }, request) => ({
-    to: 'withdrawn',
-    cause: { actor: 'applicant', reason: whyDeclined(request, language, openReason(request, cipher)) },
-  }),
+  declined: ({ language, cipher }, request) => {
+    const words = openReason(request, cipher);
+    return isDeclinedBySecond(request)
+      ? { to: 'under_review', cause: { actor: 'system', reason: whySecond(language, words) } }
+      : { to: 'withdrawn', cause: { actor: 'applicant', reason: words || say(reasons.declined, language) } };
+  },
   expired: ({ language }) => ({
     to: 'expired',
     cause: { actor: 'system', reason: say(reasons.not_signed_in_time, language) },
@@ -36,15 +38,15 @@ const ends: Partial<Record<RequestState, (application: Application, request: Sig
   }),
 };
 
-/** The signer's own words; that it was the second of two who declined is always said. */
-function whyDeclined(
-  { signer_states }: SignatureRequest,
-  language: Language,
-  words: string | undefined,
-): string {
-  const isSecond = signer_states.some(({ ref, state }) => ref === secondRef && state === 'declined');
-  const said = isSecond ? say(reasons.declined_by_second, language) : undefined;
-  return [said, words].filter(Boolean).join(' ') || say(reasons.declined, language);
+/** Whether it was the second of two: only the applicant's own refusal withdraws the application. */
+function isDeclinedBySecond({ signer_states }: SignatureRequest): boolean {
+  return signer_states.some(({ ref, state }) => ref === secondRef && state === 'declined');
+}
+
+/** What the applicant reads of it, and the words of the second. */
+function whySecond(language: Language, words: string | undefined): string {
+  const said = say(reasons.declined_by_second, language);
+  return words ? `${said} ${say(reasons.words_of_second, language, { words })}` : said;
 }
 
 interface End {
