@@ -18,6 +18,7 @@ import { startTestApi } from '../test-api.ts';
 import { openTestCollector } from '../tracing/test-collector.ts';
 import { openPipeline } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
+import { inviteSecond } from './invite-second.ts';
 import { planted } from './planted-values.ts';
 
 let link: Link;
@@ -46,6 +47,7 @@ const act = (what: string, body?: unknown) =>
 await askForCall();
 await decline();
 await leaveOpen();
+await inviteSecond(api, harness, openMails);
 await applyAndSend();
 await sign();
 await settle();

@@ -34,5 +34,8 @@ export const planted: Record<string, string> = {
   'new owner’s e-mail': 'raniuszek@example.net',
   'new owner’s typed name': 'Remizowa',
   'new owner’s note': 'jerzykowa uwaga',
+  'second’s first name': 'Dzięciołka',
+  'second’s last name': 'Krętogłowska',
+  'second’s e-mail': 'kretoglow@example.org',
   'address of the network': '203.0.113.7',
 };
