@@ -51,7 +51,7 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
           variant="primary"
           done={say(texts.sign_sent, { email: (situation === 'sign_second' ? second?.email : email) ?? '' })}
         >
-          {say(texts.sign_again)}
+          {say(situation === 'sign_second' ? texts.sign_again_second : texts.sign_again)}
         </ActButton>
       )}
       {payment?.is_open && (

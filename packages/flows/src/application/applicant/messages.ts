@@ -65,7 +65,7 @@ export const applicantMessages = {
   second_email: { pl: 'E-mail drugiej osoby', en: 'Email of the second person' },
   second_email_help: {
     pl: 'Inny niż pozostałe adresy we wniosku, bo każda osoba podpisuje z własnej skrzynki. Powiedz tej osobie, że podajesz jej dane.',
-    en: 'Another one than those in the application, for each person signs from a mailbox of their own. Please tell this person that you give us these details.',
+    en: 'It must differ from the other addresses in the application: each person signs from their own mailbox. Please tell this person that you give us their details.',
   },
   phone_number: { pl: 'Telefon', en: 'Phone number' },
   phone_number_help: {

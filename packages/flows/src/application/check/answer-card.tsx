@@ -8,6 +8,8 @@ import { checkMessages as messages } from './messages.ts';
 
 /** Rows of a card that stand there before it is unfolded. */
 const shownRows = 3;
+/** Answers that are never folded away: behind a wrong address a stranger reads the documents. */
+const neverFolded = ['second_first_name'];
 
 interface AnswerCardProps<Row> {
   readonly title: string;
@@ -22,14 +24,16 @@ interface AnswerCardProps<Row> {
   readonly note?: ReactNode;
 }
 
-/** The answers of one part: the first three, and the others once it is unfolded. */
+/** The answers of one part: the first three and what is never folded, and the others once it is unfolded. */
 export function AnswerCard<Row extends ToldRow>(props: AnswerCardProps<Row>) {
   const { title, level = 2, rows, changeRow, changeAll, isWhole = false, note } = props;
   const { say } = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
   // A fold for a single row would be longer than the row.
   const count = isWhole || rows.length === shownRows + 1 ? rows.length : shownRows;
-  const [shown, folded] = [rows.slice(0, count), rows.slice(count)];
+  const isShown = ({ field }: Row, index: number) => index < count || neverFolded.includes(field);
+  const shown = rows.filter(isShown);
+  const folded = rows.filter((row, index) => !isShown(row, index));
   return (
     <section className={styles.part}>
       <header className={styles.partHead}>

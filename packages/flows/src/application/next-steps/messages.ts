@@ -3,6 +3,10 @@ import type { Messages } from '../../message.ts';
 export const nextStepMessages = {
   papers_title: { pl: 'Podpisane dokumenty', en: 'Signed documents' },
   sign_again: { pl: 'Wyślij link do podpisu ponownie', en: 'Send the link to sign again' },
+  sign_again_second: {
+    pl: 'Wyślij link drugiej osobie ponownie',
+    en: 'Send the second person the link again',
+  },
   sign_sent: {
     pl: 'Wysłaliśmy nowy link do podpisu na adres {email}. Poprzedni przestał działać.',
     en: 'A new link to sign was sent to {email}. The one before no longer works.',
