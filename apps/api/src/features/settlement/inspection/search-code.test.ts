@@ -24,9 +24,11 @@ async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Longer than a visitor waits, so that a busy machine finds what is there. */
+const patience = 60_000;
 const inPicture = (bytes: Uint8Array, mediaType: 'image/png' | 'image/jpeg') =>
-  searchCode({ bytes, mediaType });
-const inPdf = (bytes: Uint8Array) => searchCode({ bytes, mediaType: 'application/pdf' });
+  searchCode({ bytes, mediaType }, patience);
+const inPdf = (bytes: Uint8Array) => searchCode({ bytes, mediaType: 'application/pdf' }, patience);
 
 /** The code as rectangles, a printer's way: 4 cm wide on the page that is asked. */
 async function drawnAsLines(): Promise<string> {

@@ -11,9 +11,11 @@ const searchWidth = 1600;
 /**
  * The verification code of a printed invoice: the link a PDF holds, or the code on a page or picture; undefined: none
  * was found in time. What does not open is no fault of the document here.
+ *
+ * @param most  how long it is searched, ms
  */
-export async function searchCode(file: PagedFile): Promise<VerificationCode | undefined> {
-  const deadline = performance.now() + searchMs;
+export async function searchCode(file: PagedFile, most = searchMs): Promise<VerificationCode | undefined> {
+  const deadline = performance.now() + most;
   const msLeft = () => deadline - performance.now();
   if (file.mediaType !== 'application/pdf') return filesAside.findInPicture(file.bytes, msLeft());
   const linked = await filesAside.findLink(file.bytes);
