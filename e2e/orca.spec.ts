@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Act, type Ear, goByEar, hear } from './support/browsers/by-ear.ts';
+import { type Act, type Ear, goByEar, hear, inOrder } from './support/browsers/by-ear.ts';
 import { openFirefox } from './support/browsers/firefox.ts';
 import { keyboardOf } from './support/browsers/keyboard.ts';
 import { startOrca } from './support/browsers/orca.ts';
@@ -166,7 +166,7 @@ async function byEar(walk: (ear: Ear) => Promise<void>): Promise<void> {
 
 /** Opens a page and waits until Orca has read it out by itself. */
 const reading = ({ browser, reader }: Ear, address: string, said: readonly (readonly string[])[]) =>
-  hear(reader, said.flat(), () => browser.open(address));
+  hear(reader, inOrder(said.flat()), () => browser.open(address));
 
 test('the owner of a home makes the estimate by keyboard and ear', () =>
   byEar(async (ear) => {

@@ -7,12 +7,12 @@ import { ask, type OtherBrowser } from './other-browser.ts';
 export interface Act {
   /** Where the Tab key is pressed to, as a selector; absent: done where the focus is. */
   readonly at?: string;
-  /** What is said there. */
+  /** What is said there, in this order. */
   readonly hears?: readonly string[];
   /** Keys by their names in X11. */
   readonly keys?: readonly string[];
   readonly types?: string;
-  /** What is said then. */
+  /** What is said then; a place that speaks by itself does so before or after what has the focus. */
   readonly said?: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export interface Ear {
 /** Does one thing after the other, each once the words of the one before were heard. */
 export async function goByEar(ear: Ear, acts: readonly Act[]): Promise<void> {
   for (const { at, hears = [], keys = [], types, said = [] } of acts) {
-    await hear(ear.reader, hears, async () => {
+    await hear(ear.reader, inOrder(hears), async () => {
       if (at) await tabTo(ear, at);
     });
-    await hear(ear.reader, said, async () => {
+    await hear(ear.reader, inAnyOrder(said), async () => {
       ear.keyboard.press(...keys);
       if (types) await write(ear, types);
     });
@@ -44,20 +44,19 @@ async function write({ browser, keyboard }: Ear, text: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** Waits until this is said after the act, in this order, whatever is said between. */
-export async function hear(
-  reader: Reader,
-  words: readonly string[],
-  act: () => Promise<unknown>,
-): Promise<void> {
+/** Waits until this is said after the act, whatever is said between. */
+export async function hear(reader: Reader, words: RegExp, act: () => Promise<unknown>): Promise<void> {
   const before = reader.said().length;
   await act();
-  const inOrder = new RegExp(words.map(beginning).join('[^]*'), 'm');
   // A whole page takes it long to say.
-  await expect
-    .poll(() => reader.said().slice(before), { message: words.join(' … '), timeout: 120_000 })
-    .toMatch(inOrder);
+  await expect.poll(() => reader.said().slice(before), { timeout: 120_000 }).toMatch(words);
 }
+
+/** What begins utterances one after the other. */
+export const inOrder = (words: readonly string[]) => new RegExp(words.map(beginning).join('[^]*'), 'm');
+
+const inAnyOrder = (words: readonly string[]) =>
+  new RegExp(words.map((each) => `(?=[^]*${beginning(each)})`).join(''), 'm');
 
 const beginning = (text: string) => `^${text}`.replace(/[.?()]/g, '\\$&').replace(/\s/g, '\\s');
 

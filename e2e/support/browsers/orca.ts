@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { ending } from './actions.ts';
 
 /** A screen reader at work. */
 export interface Reader {
@@ -21,16 +21,28 @@ export async function startOrca(program: string, display: string): Promise<Reade
   const log = join(home, 'log');
   const env = { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8' };
   // To a terminal it writes line by line, to a file when it ends.
-  const orca = spawn('script', ['-qfc', `${program} --debug-file /dev/tty`, log], { env, stdio: 'ignore' });
+  const orca = spawn('script', ['-qfc', `exec ${program} --debug-file /dev/tty`, log], {
+    env,
+    stdio: 'ignore',
+  });
   const said = () => (existsSync(log) ? utterances(readFileSync(log, 'utf8')) : '');
   await expect.poll(said, { message: 'Orca speaks' }).toContain('Screen reader on.');
   return {
     said,
     async close() {
-      await ending(orca);
+      await endingWithin(orca);
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends what `script` runs, and with it `script`: ended itself it would not wait, and the next Orca would find one at work. */
+async function endingWithin(script: ChildProcess): Promise<void> {
+  if (script.exitCode !== null) return;
+  const ended = once(script, 'exit');
+  const within = readFileSync(`/proc/${script.pid}/task/${script.pid}/children`, 'utf8');
+  process.kill(Number.parseInt(within, 10), 'SIGTERM');
+  await ended;
 }
 
 const utterances = (log: string) =>
