@@ -96,9 +96,9 @@ export async function onPage(browser: OtherBrowser, path: RegExp): Promise<void>
     .toBe('H1');
 }
 
-/** Waits until the page says this; a space that does not break is a space. */
+/** Waits until the page says this, which begins without a body; a space that does not break is a space. */
 export async function reads(browser: OtherBrowser, text: RegExp): Promise<void> {
   await expect
-    .poll(() => ask(browser, () => document.body.innerText.replaceAll('\u00a0', ' ')))
+    .poll(() => ask(browser, () => document.body?.innerText.replaceAll('\u00a0', ' ') ?? ''))
     .toMatch(text);
 }
