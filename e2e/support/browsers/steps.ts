@@ -70,16 +70,14 @@ export async function expectSound(browser: OtherBrowser, state: string): Promise
   await ask(browser, enlarge, '100%');
 }
 
-/**
- * What reaches out of the window where the page scrolls sideways; WebKitGTK also says that a page does which nothing reaches
- * out of. Runs in the page.
- */
+/** How wide the page is where it scrolls sideways, and what reaches out of the window. Runs in the page. */
 function reachingOut(): string[] {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
   const out = [...document.body.querySelectorAll('*')].filter(
     (each) => each.getBoundingClientRect().right > innerWidth,
   );
-  return out.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  return [`${scrollWidth} px`, ...out.map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
 function enlarge(letters: string): void {
