@@ -7,6 +7,7 @@ export const knownFaults: readonly string[] = [
   'a job over many cases could not go on; it is tried again',
   'a made-up case could not be made',
   'a partner is not served whole',
+  'audit chains are not as they were noted; run ndp verify-audit',
   'a reminder to sign could not be sent; it is tried again',
   'complete applications could not be read; it is tried again',
   'deadlines could not be looked after; it is tried again',
