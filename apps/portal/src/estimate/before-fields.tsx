@@ -1,7 +1,7 @@
 import { browserHours } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import styles from './before-fields.module.css';
 import { beforeFieldsMessages as texts } from './before-fields-messages.ts';
 import type { ClearedBecause } from './stored-answers.ts';
@@ -17,7 +17,8 @@ interface BeforeFieldsProps {
 /** What is to be known before a question is answered: that stored answers were cleared, and that a tap leads on. */
 export function BeforeFields({ cleared, isOneChoice }: BeforeFieldsProps) {
   const { say } = useLanguage();
-  useEffect(() => {
+  // Before the sentence is seen: a tap that follows it at once leads on too.
+  useLayoutEffect(() => {
     if (!isOneChoice) return undefined;
     const left = new AbortController();
     leadOnByTap(left.signal);
