@@ -12,7 +12,8 @@ import { Authority } from '../../stage/authority.mjs';
 /** With what it loads whether it is used or not. */
 const lemonPackages = [
   ...['lemonldap-ng', 'starman', 'libconvert-base32-perl', 'libauthen-oath-perl', 'libio-string-perl'],
-  ...['libgd-securityimage-perl', 'libimage-magick-perl', 'libemail-sender-perl', 'libmime-tools-perl'],
+  ...['libgd-securityimage-perl', 'libimage-magick-perl', 'libemail-sender-perl'],
+  ...['libmime-tools-perl', 'libstring-random-perl'],
 ].join(' ');
 
 /**
